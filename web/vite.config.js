@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { precompress } from './precompress.js';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
+// `npm run dev` serves the client and hands everything else to a running `mahfel serve`.
+const server = process.env.MAHFEL_SERVER ?? 'http://127.0.0.1:8000';
+const proxied = { target: server, ws: true };
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [svelte({ configFile: here('./svelte.config.js') }), precompress()],
+  resolve: {
+    alias: { $shell: here('./src') },
+    // Boards live in src/mahfel/games/*/web, beside no node_modules: what they import is found here, and only once.
+    dedupe: Object.keys(dependencies),
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: {
+    outDir: here('../src/mahfel/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: 'manifest.json',
+    // No data: URLs, so that the content policy can forbid them, and fonts stay files that are fetched when needed.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: [here('..')] },
+    proxy: { '/api': proxied, '/qr': proxied, '/schema': proxied, '/healthz': proxied },
+  },
+  test: {
+    dir: here('..'),
+    include: ['web/src/**/*.test.ts', 'src/mahfel/games/*/web/**/*.test.ts'],
+    environment: 'jsdom',
+    restoreMocks: true,
+  },
+});
