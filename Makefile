@@ -37,3 +37,6 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/run
 
 web: $(STAMPS)/run
 	@$(BIN)/python hatch_build.py
+
+lock: $(STAMPS)/run ## renew the requirements locks; ARGS go to uv pip compile, such as ARGS=--upgrade
+	scripts/lock.sh $(ARGS)
