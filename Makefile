@@ -5,38 +5,86 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 STAMPS := .venv/stamps
+# Arguments of `mahfel serve`, of pytest, or of uv, as the target has it: make run ARGS='--port 9000'
+ARGS ?=
+# What one game's harnesses need: make harness GAME=high_society
+GAME ?= high_society
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web chromium lint unit browser test lock clean
+.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness format lock dist clean
 
 help: ## what there is to make
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 20
 
 run: $(STAMPS)/run web ## install, build and serve with a database under ./var; ARGS go to mahfel serve
 	$(BIN)/mahfel serve --data var $(ARGS)
 
 setup: $(STAMPS)/dev web ## everything for development, into .venv and web/node_modules
 
-# --- Python ---------------------------------------------------------------------------------------------------------
+# --- What is installed ----------------------------------------------------------------------------------------------
 
 $(BIN)/python:
 	scripts/venv.sh
 
 $(STAMPS)/run: requirements-build.lock pyproject.toml | $(BIN)/python
+	@echo "Installing what the server and its build need …"
 	$(PIP) --require-hashes -r requirements-build.lock
 	MAHFEL_SKIP_WEB=1 $(PIP) --no-deps --no-build-isolation -e .
 	@mkdir -p $(@D) && touch $@
 
 $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/run
+	@echo "Installing what development needs …"
 	$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-# --- the browser client ---------------------------------------------------------------------------------------------
-# hatch_build.py itself finds out whether the client is up to date, and builds it with the Node of the virtual environment.
-
-web: $(STAMPS)/run
+# hatch_build.py finds out by itself whether the client is up to date, and builds it with the virtual environment's Node.
+web: $(STAMPS)/run ## build the browser client into src/mahfel/server/static
 	@$(BIN)/python hatch_build.py
+
+chromium:
+	@scripts/chromium.sh
+
+# --- What is checked ------------------------------------------------------------------------------------------------
+
+test: setup chromium lint web-check ## everything
+	$(BIN)/pytest --numprocesses 2 --dist worksteal $(ARGS)
+
+lint: types architecture ## style, types and the arrows between packages
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMPS)/dev
+	$(BIN)/mypy
+
+architecture: $(STAMPS)/dev
+	$(BIN)/lint-imports --no-timings
+
+web-check: web ## types, style and unit tests of the browser client
+	scripts/npm run --silent check
+	scripts/npm run --silent lint
+	scripts/npm run --silent test
+
+unit: $(STAMPS)/dev ## all tests but those in Chromium; ARGS go to pytest
+	$(BIN)/pytest --numprocesses 2 --dist worksteal --ignore tests/browser $(ARGS)
+
+browser: setup chromium ## the tests in Chromium; ARGS go to pytest
+	$(BIN)/pytest tests/browser $(ARGS)
+
+harness: $(STAMPS)/dev ## every harness for one game: make harness GAME=high_society
+	$(BIN)/pytest --game $(GAME) $(ARGS)
+
+# --- What is kept up ------------------------------------------------------------------------------------------------
+
+format: $(STAMPS)/dev ## put Python files into the one layout
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
 
 lock: $(STAMPS)/run ## renew the requirements locks; ARGS go to uv pip compile, such as ARGS=--upgrade
 	scripts/lock.sh $(ARGS)
+
+dist: $(STAMPS)/run web ## a wheel that carries the built client, into dist/
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+clean: ## remove what was installed and built, but not ./var
+	rm -rf .venv web/node_modules src/mahfel/server/static dist

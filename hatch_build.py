@@ -35,7 +35,8 @@ def digest(root: Path) -> str:
     total = hashlib.sha256()
     for path in sorted(set(inputs(root))):
         if path.is_file() and not IGNORED.intersection(path.relative_to(root).parts):
-            total.update(path.relative_to(root).as_posix().encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+            name = path.relative_to(root).as_posix().encode()
+            total.update(name + b"\0" + hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
 
 
@@ -103,4 +104,5 @@ if __name__ == "__main__":
     try:
         print(build(Path(__file__).resolve().parent))
     except subprocess.CalledProcessError as failed:
-        sys.exit(f"The browser client could not be built: {' '.join(map(str, failed.cmd[-3:]))} ended with {failed.returncode}.")
+        command = " ".join(map(str, failed.cmd[-3:]))
+        sys.exit(f"The browser client could not be built: {command} ended with {failed.returncode}.")
