@@ -58,7 +58,7 @@ types: $(STAMPS)/dev
 	$(BIN)/mypy
 
 architecture: $(STAMPS)/dev
-	$(BIN)/lint-imports --no-timings
+	$(BIN)/lint-imports
 
 web-check: web ## types, style and unit tests of the browser client
 	scripts/npm run --silent check

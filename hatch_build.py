@@ -97,6 +97,7 @@ class WebBuild(BuildHookInterface[Any]):
         return [] if fresh or os.environ.get("MAHFEL_SKIP_WEB") == "1" else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client, so that the files are there to be collected."""
         self.app.display_info(build(Path(self.root)))
 
 
