@@ -1,0 +1,132 @@
+import type {
+  Answer,
+  Event,
+  GameCard,
+  LabelledMove,
+  Lang,
+  Move,
+  OptionValue,
+  Pace,
+  Refusal,
+  Replay,
+  Rulebook,
+  Seat,
+  TableCard,
+  Windows,
+} from './protocol';
+
+/** The server said no, in words: `code` for programs, `message` for people. `status` 0: the server was not reached. */
+export class Denied extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'Denied';
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0 || this.status >= 502;
+  }
+}
+
+export interface TableSettings {
+  options?: Record<string, OptionValue>;
+  pace?: Pace;
+  windows?: Windows;
+  warm?: string | null;
+  spectators?: boolean;
+}
+
+export interface NewTable extends TableSettings {
+  game: string;
+  name: string;
+  lang: Lang;
+  nonce: string;
+}
+
+export interface Seated {
+  seat: Seat;
+  token: string;
+}
+
+export interface HandoverLink {
+  link: string;
+  expires: number;
+}
+
+/** HTTP side of the protocol. `lang` decides the language of refusals. */
+export class Api {
+  lang: Lang = 'fa';
+
+  constructor(private readonly fetcher: typeof fetch = (...args) => fetch(...args)) {}
+
+  games = () => this.#get<GameCard[]>('/api/games');
+  game = (key: string) => this.#get<GameCard>(`/api/games/${key}`);
+  rulebook = (key: string, lang: Lang) => this.#get<Rulebook>(`/api/games/${key}/rulebook/${lang}`);
+  gameTexts = async (key: string, lang: Lang) => (await this.#call('GET', `/api/games/${key}/texts/${lang}`)).text();
+
+  open = (body: NewTable) => this.#post<{ table: string } & Seated>('/api/tables', body);
+  table = (table: string) => this.#get<TableCard>(`/api/tables/${table}`);
+  join = (table: string, body: { name: string; nonce: string; seat?: Seat; invite?: string }) =>
+    this.#post<Seated>(`/api/tables/${table}/join`, body);
+  addBot = (table: string, seat: Seat, level: string) => this.#post(`/api/tables/${table}/seats/${seat}/bot`, { level });
+  removeBot = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/bot`);
+  remove = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/remove`, {});
+  changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});
+  settings = (table: string, body: TableSettings) => this.#post(`/api/tables/${table}/options`, body);
+  start = (table: string) => this.#post(`/api/tables/${table}/start`, {});
+  move = (table: string, id: string, version: number, move: Move) =>
+    this.#post<Answer>(`/api/tables/${table}/moves`, { id, version, move });
+  moves = (table: string, limit = 200) => this.#get<{ moves: LabelledMove[] }>(`/api/tables/${table}/moves?limit=${limit}`);
+  leave = (table: string) => this.#post(`/api/tables/${table}/leave`, {});
+  comeBack = (table: string) => this.#post(`/api/tables/${table}/return`, {});
+  handover = (table: string) => this.#post<HandoverLink>(`/api/tables/${table}/handover`, {});
+  take = (table: string, code: string) => this.#post<Seated>(`/api/tables/${table}/take`, { code });
+  invite = (table: string, seat: Seat) => this.#post<{ link: string }>(`/api/tables/${table}/seats/${seat}/invite`, {});
+  rematch = (table: string) => this.#post<{ table: string }>(`/api/tables/${table}/rematch`, {});
+  claim = (table: string, from: string) => this.#post<Seated>(`/api/tables/${table}/claim`, { from });
+  log = (table: string, after = 0) => this.#get<{ events: Event[] }>(`/api/tables/${table}/log?after=${after}`);
+  replay = (table: string, eyes: string) => this.#get<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
+
+  #get = <T>(path: string): Promise<T> => this.#send<T>('GET', path);
+  #post = <T = unknown>(path: string, body: object): Promise<T> => this.#send<T>('POST', path, body);
+
+  async #send<T = unknown>(method: string, path: string, body?: object): Promise<T> {
+    const response = await this.#call(method, path, body);
+    const text = await response.text();
+    return (text === '' ? null : JSON.parse(text)) as T;
+  }
+
+  async #call(method: string, path: string, body?: object): Promise<Response> {
+    const headers: Record<string, string> = { 'accept-language': this.lang };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    let response: Response;
+    try {
+      response = await this.fetcher(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    } catch {
+      throw new Denied('offline', '', 0);
+    }
+    if (response.ok) return response;
+    throw await denied(response);
+  }
+}
+
+async function denied(response: Response): Promise<Denied> {
+  try {
+    const { code, text, args } = (await response.json()) as Refusal;
+    if (typeof code === 'string') return new Denied(code, String(text), response.status, args);
+  } catch {
+    // Not ours: a proxy's page, say. The status has to do.
+  }
+  return new Denied(`http.${response.status}`, '', response.status);
+}
+
+export const api = new Api();

@@ -1,0 +1,45 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from '../protocol';
+import { formatNumber } from './numbers';
+
+/** A number whose digits are set by our formatter, and which still chooses plural forms. */
+class Figure extends FluentNumber {
+  constructor(
+    value: number,
+    private readonly lang: Lang,
+  ) {
+    super(value);
+  }
+
+  override toString(): string {
+    return formatNumber(this.value, this.lang);
+  }
+}
+
+/** One catalogue in one language. Fluent's bidi isolates are on. */
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(lang);
+    for (const problem of this.#bundle.addResource(new FluentResource(source))) console.error(problem);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null;
+  }
+
+  /** The text of `key`, or null when this catalogue has none. A missing argument shows as its name in braces. */
+  say(key: string, args: Record<string, string | number> = {}): string | null {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) return null;
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      variables[name] = typeof value === 'number' ? new Figure(value, this.lang) : value;
+    }
+    return this.#bundle.formatPattern(pattern, variables, []);
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Catalogue } from './bundle';
+import { chooseLanguage } from './language';
+import { cutAtNames, sentence, textArgs } from './sentences';
+import { Texts } from './texts';
+
+const RU = `
+cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }
+event-bid = { $seat } ставит { $cards }, всего { $total }.
+event-bid-you = Вы ставите { $cards }, всего { $total }.
+event-taken = { $seat } берёт «{ $card }».
+event-won = Победа: { $seats }.
+card-L7 = Яхта
+`;
+const names = ['سارا', 'Дима', 'Ann'];
+const ru = new Texts('ru', [new Catalogue('ru', RU)], (seat) => names[seat] ?? '');
+
+const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+describe('texts', () => {
+  it('choose the plural form by the number and write it with our digits', () => {
+    expect([1, 3, 5, 21].map((n) => bare(ru.say('cards', { n })))).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
+    const fa = new Texts('fa', [new Catalogue('fa', 'n = { $n } کارت')]);
+    expect(bare(fa.say('n', { n: 12 }))).toBe('۱۲ کارت');
+  });
+
+  it('isolate what is put into them', () => {
+    expect(ru.say('event-taken', { seat: 'سارا', card: 'Яхта' })).toBe('\u2068سارا\u2069 берёт «\u2068Яхта\u2069».');
+  });
+
+  it('show the key where a text is missing', () => {
+    expect(ru.say('nothing-such')).toBe('nothing-such');
+    expect(ru.sayFirst(['nothing-such', 'card-L7'])).toBe('Яхта');
+  });
+
+  it('prefer the texts of the game to those of the shell', () => {
+    const game = new Catalogue('ru', 'card-L7 = Парусник');
+    expect(ru.withGame(game).say('card-L7')).toBe('Парусник');
+  });
+});
+
+describe('sentences', () => {
+  it('name seats, cards and sums', () => {
+    expect(textArgs(ru, { v: 3, type: 'bid', seat: 1, card: 'L7', cards: [2, 15], seats: [0, 2], note: null })).toEqual({
+      seat: 'Дима',
+      card: 'Яхта',
+      cards: '2 + 15',
+      seats: 'سارا и Ann',
+    });
+  });
+
+  it('speak to the reader about the reader', () => {
+    const bid = { v: 1, at: 0, type: 'bid', seat: 1, cards: [2, 15], total: 17 };
+    expect(bare(sentence(ru, bid, 1) ?? '')).toBe('Вы ставите 2 + 15, всего 17.');
+    expect(bare(sentence(ru, bid, 0) ?? '')).toBe('Дима ставит 2 + 15, всего 17.');
+    expect(bare(sentence(ru, { ...bid, type: 'taken', card: 'L7' }, 1) ?? '')).toBe('Дима берёт «Яхта».');
+    expect(sentence(ru, { v: 1, at: 0, type: 'unheard_of' }, null)).toBeNull();
+  });
+
+  it('are cut at the names in them', () => {
+    const text = sentence(ru, { v: 1, at: 0, type: 'taken', seat: 0, card: 'L7' }, null) ?? '';
+    expect(cutAtNames(text, names).filter((part) => part.name)).toEqual([{ text: '\u2068سارا\u2069', name: true }]);
+    expect(
+      cutAtNames(text, names)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+describe('the language', () => {
+  it('is the one asked for, else the one chosen before, else the browser’s, else Persian', () => {
+    expect(chooseLanguage('ru', 'en', ['fa'])).toBe('ru');
+    expect(chooseLanguage('xx', 'en', ['fa'])).toBe('en');
+    expect(chooseLanguage(null, null, ['ru-RU', 'en'])).toBe('ru');
+    expect(chooseLanguage(null, null, ['de', 'en-GB'])).toBe('en');
+    expect(chooseLanguage(null, null, ['de'])).toBe('fa');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Lang, Seat } from '../protocol';
+import type { Catalogue } from './bundle';
+import { clockFace, span } from './durations';
+import { direction } from './language';
+import { formatNumber, localDigits } from './numbers';
+
+export type Args = Record<string, string | number>;
+
+/** What every screen and board speaks with: texts of a game before those of the shell, in one language. */
+export class Texts {
+  constructor(
+    readonly lang: Lang,
+    private readonly catalogues: readonly Catalogue[],
+    private readonly names: (seat: Seat) => string = (seat) => String(seat + 1),
+  ) {}
+
+  get dir(): 'rtl' | 'ltr' {
+    return direction(this.lang);
+  }
+
+  has(key: string): boolean {
+    return this.catalogues.some((catalogue) => catalogue.has(key));
+  }
+
+  /** The text of `key`; the key itself when no catalogue knows it, so that a gap is seen and not silent. */
+  say(key: string, args: Args = {}): string {
+    for (const catalogue of this.catalogues) {
+      const text = catalogue.say(key, args);
+      if (text !== null) return text;
+    }
+    return key;
+  }
+
+  /** The text of the first key that exists, or of the last one. */
+  sayFirst(keys: readonly string[], args: Args = {}): string {
+    return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', args);
+  }
+
+  num(value: number): string {
+    return formatNumber(value, this.lang);
+  }
+
+  /** Display name of a seat, as people chose it; bidi isolation is the caller's (`bdi`) or Fluent's. */
+  name(seat: Seat): string {
+    return this.names(seat);
+  }
+
+  /** "18", "1:05" in the language's digits. */
+  clock(ms: number): string {
+    return localDigits(clockFace(ms), this.lang);
+  }
+
+  /** "2 minutes 5 seconds" in words. */
+  duration(ms: number): string {
+    const { unit, ...parts } = span(ms);
+    return this.say(`span-${unit}`, parts);
+  }
+
+  /** Several values as a sentence would list them. */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
+  }
+
+  /** The same catalogues with other names for the seats. */
+  withNames(names: (seat: Seat) => string): Texts {
+    return new Texts(this.lang, this.catalogues, names);
+  }
+
+  /** With the texts of a game in front. */
+  withGame(game: Catalogue): Texts {
+    return new Texts(this.lang, [game, ...this.catalogues], this.names);
+  }
+}
