@@ -115,9 +115,17 @@ event-revealed =
 # $seat, $cards: cards added now, $total: the whole bid
 event-bid = { $seat } lays { $cards }; the bid is now { $total }.
 event-bid-you = You lay { $cards }; the bid is now { $total }.
-# $seat
-event-passed = { $seat } passes.
-event-passed-you = You pass.
+# $seat, $took_back: money taken back, 0 when none lay there
+event-passed =
+    { $took_back ->
+        [0] { $seat } passes.
+       *[other] { $seat } passes and takes { $took_back } back.
+    }
+event-passed-you =
+    { $took_back ->
+        [0] You pass.
+       *[other] You pass and take { $took_back } back.
+    }
 # $seat, $card, $price: 0 when nobody bid
 event-taken =
     { $price ->
@@ -220,6 +228,7 @@ refused-high_society-not_your_money = That money card is not in your hand.
 # $least
 refused-high_society-too_low = The bid has to be at least { $least }.
 refused-high_society-repeated_card = Each money card can be laid only once.
+refused-high_society-unsorted = Money cards have to be named from the smallest to the largest.
 refused-high_society-empty_bid = A bid takes at least one money card.
 refused-high_society-no_such_card = There is no such card in this game.
 refused-high_society-not_a_luxury = Only luxury cards, 1 to 10, can be given up.

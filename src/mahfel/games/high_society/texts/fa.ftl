@@ -91,8 +91,16 @@ event-revealed =
     }
 event-bid = { $seat } کارت { $cards } را گذاشت؛ پیشنهاد به { $total } رسید.
 event-bid-you = شما کارت { $cards } را گذاشتید؛ پیشنهاد به { $total } رسید.
-event-passed = { $seat } رد کرد.
-event-passed-you = شما رد کردید.
+event-passed =
+    { $took_back ->
+        [0] { $seat } رد کرد.
+       *[other] { $seat } رد کرد و { $took_back } پس گرفت.
+    }
+event-passed-you =
+    { $took_back ->
+        [0] شما رد کردید.
+       *[other] شما رد کردید و { $took_back } پس گرفتید.
+    }
 event-taken =
     { $price ->
         [0] هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به { $seat } رسید.
@@ -176,6 +184,7 @@ option-first_player-host = میزبان
 refused-high_society-not_your_money = این کارت پول در دست شما نیست.
 refused-high_society-too_low = پیشنهاد باید دست‌کم { $least } باشد.
 refused-high_society-repeated_card = هر کارت پول را فقط یک بار می‌توان گذاشت.
+refused-high_society-unsorted = کارت‌های پول باید از کم به زیاد نوشته شوند.
 refused-high_society-empty_bid = برای پیشنهاد دست‌کم یک کارت پول بگذارید.
 refused-high_society-no_such_card = چنین کارتی در این بازی نیست.
 refused-high_society-not_a_luxury = فقط از کارت‌های لوکس ۱ تا ۱۰ می‌توان گذشت.

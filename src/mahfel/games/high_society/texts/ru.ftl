@@ -102,8 +102,16 @@ event-revealed =
     }
 event-bid = { $seat } выкладывает { $cards }, ставка теперь { $total }.
 event-bid-you = Вы выкладываете { $cards }, ставка теперь { $total }.
-event-passed = { $seat } пасует.
-event-passed-you = Вы пасуете.
+event-passed =
+    { $took_back ->
+        [0] { $seat } пасует.
+       *[other] { $seat } пасует и забирает { $took_back } обратно.
+    }
+event-passed-you =
+    { $took_back ->
+        [0] Вы пасуете.
+       *[other] Вы пасуете и забираете { $took_back } обратно.
+    }
 event-taken =
     { $price ->
         [0] Ставок нет: { $seat } бесплатно получает карту «{ $card }».
@@ -199,6 +207,7 @@ option-first_player-host = Хозяин стола
 refused-high_society-not_your_money = Этой карты денег нет у вас в руке.
 refused-high_society-too_low = Ставка должна быть не меньше { $least }.
 refused-high_society-repeated_card = Каждую карту денег можно положить только один раз.
+refused-high_society-unsorted = Карты денег нужно называть от меньшей к большей.
 refused-high_society-empty_bid = Для ставки нужна хотя бы одна карта денег.
 refused-high_society-no_such_card = Такой карты в этой игре нет.
 refused-high_society-not_a_luxury = Расстаться можно только с картой роскоши от 1 до 10.
