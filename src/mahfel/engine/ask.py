@@ -1,0 +1,37 @@
+"""Asks: what a seat has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from mahfel.engine.move import Move
+from mahfel.engine.seat import Seat
+
+Pace: TypeAlias = Literal["turn", "window", "long", "discussion"]
+"""How much time a decision deserves; a table's pace gives each class its seconds."""
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A decision that a seat is asked for.
+
+    ``kind`` names it (text key ``ask-<kind>``); ``default`` is played when time is up or nobody is there; ``rule`` is the
+    id of the rulebook's paragraph (``"coup-4.2"``); ``pace`` is its class of time; ``optional`` says that the game goes
+    on without an answer; ``text`` replaces ``kind`` in the text key where one decision is worded in several ways.
+    """
+
+    kind: str
+    default: Move
+    rule: str
+    pace: Pace = "turn"
+    optional: bool = False
+    text: str = ""
+
+
+Asked: TypeAlias = Mapping[Seat, Ask]
+
+NOBODY: Final[Asked] = MappingProxyType({})
+"""The answer of ``asked()`` when the game is over."""

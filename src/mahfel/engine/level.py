@@ -1,0 +1,30 @@
+"""Levels of play: what a game gives to the bots that fill its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from mahfel.engine.chance import Chance
+from mahfel.engine.move import Move
+from mahfel.engine.seat import Seat
+from mahfel.engine.state import State
+
+Policy: TypeAlias = Callable[[Any, Seat, Chance], Move]
+"""A whole way of playing: the move of a seat in a position. A live bot calls it on *imagined* worlds only."""
+
+Imagination: TypeAlias = Callable[[], State]
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How a bot of one strength decides.
+
+    With one policy and no worlds it follows that policy in one imagined world. With several, it tries each of them over
+    ``worlds`` imagined worlds (its node budget), the other seats played by ``models`` weighted by the moves seen.
+    """
+
+    policies: tuple[Policy, ...]
+    models: tuple[Policy, ...] = ()
+    worlds: int = 0

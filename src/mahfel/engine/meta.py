@@ -1,0 +1,29 @@
+"""What a game says of itself before it does anything."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from mahfel.engine.options import Options
+
+
+class Meta(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's declaration.
+
+    ``key``: its name in code, URLs and records; ``rules_version``: raised whenever a recorded game would go otherwise;
+    ``seats``: fewest and most players; ``minutes``: shortest and longest usual duration; ``age``: in years;
+    ``options``: the type of its table options; ``stage``: ``alpha`` and ``beta`` games are marked in the lobby.
+    """
+
+    key: str
+    rules_version: int
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    age: int
+    options: type[Options] = Options
+    stage: Literal["alpha", "beta", "gold"] = "alpha"
+    emblem: str = ""
+    max_decisions: int = 10_000
+    """No game may ask for more decisions than this; random play is held to it."""

@@ -1,0 +1,114 @@
+"""States: a position of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import blake2b
+from typing import Any, ClassVar
+
+import msgspec
+
+from mahfel.engine.ask import NOBODY, Asked
+from mahfel.engine.channels import GALLERY, OPEN_TABLE, Channels
+from mahfel.engine.event import Listener
+from mahfel.engine.move import Move
+from mahfel.engine.moves import NONE, Moves
+from mahfel.engine.outcome import Outcome
+from mahfel.engine.phase import Phase
+from mahfel.engine.refusal import Refused
+from mahfel.engine.seat import Seat
+from mahfel.engine.view import View
+
+
+class State(ABC):
+    """A mutable position of plain values with a cheap ``copy``.
+
+    A game's state is a slotted dataclass derived from this class. ``phases`` is the stack of phases, the present one
+    last; an empty stack means that the game is over. ``tell`` hears every event; when it is None no event is built.
+    """
+
+    __slots__ = ("phases", "seats", "tell")
+
+    SILENT: ClassVar[frozenset[str]] = frozenset({"tell"})
+    """Fields that are not part of the position."""
+
+    seats: int
+    phases: list[Phase[Any]]
+    tell: Listener | None
+
+    def asked(self) -> Asked:
+        """Who is asked now and for what; several seats at once in windows, votes and nights; empty when it is over."""
+        phases = self.phases
+        return phases[-1].asked(self) if phases else NOBODY
+
+    def legal(self, seat: Seat) -> Moves:
+        """All moves of ``seat``, none when it is not asked. Offered = accepted."""
+        phases = self.phases
+        if phases and seat in phases[-1].asked(self):
+            return phases[-1].legal(self, seat)
+        return NONE
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a move. Raises ``Refused`` before anything has changed when it is not one of ``legal(seat)``."""
+        phases = self.phases
+        if not phases:
+            raise Refused("game.over")
+        phase = phases[-1]
+        if seat not in phase.asked(self):
+            raise Refused("game.not_asked")
+        phase.play(self, seat, move)
+
+    @abstractmethod
+    def view(self, viewer: Seat | None) -> View:
+        """All that ``viewer`` (None: a spectator) may know, built up field by field."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result; None while the game goes on."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position equal to this one, with nobody listening."""
+
+    def awaited(self, viewer: Seat | None) -> tuple[Seat, ...]:
+        """The seats that ``viewer`` may be told are still thinking, ascending.
+
+        All who are asked, unless a game's window must hide who has answered.
+        """
+        return tuple(sorted(self.asked()))
+
+    def channels(self, viewer: Seat | None) -> Channels:
+        """The rooms of talk open to ``viewer`` now."""
+        return GALLERY if viewer is None else OPEN_TABLE
+
+    # -- the course of the game ------------------------------------------------------------------------------------
+
+    def push(self, phase: Phase[Any]) -> None:
+        """Begin a phase on top of the present one."""
+        self.phases.append(phase)
+        phase.begin(self)
+
+    def finish(self, result: Any = None) -> None:
+        """End the present phase and report to the one below; ending the last phase ends the game."""
+        ended = self.phases.pop()
+        if self.phases:
+            self.phases[-1].resumed(self, ended, result)
+
+    # -- identity --------------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """Every field of the position as JSON-able values, by name."""
+        names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - self.SILENT)
+        return {name: msgspec.to_builtins(getattr(self, name), enc_hook=_plain) for name in names}
+
+    def fingerprint(self) -> str:
+        """32 hexadecimal digits that are the same for equal positions on every platform: BLAKE2b of canonical JSON."""
+        canonical = msgspec.json.encode(self.plain(), order="deterministic")
+        return blake2b(canonical, digest_size=16).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    plain = getattr(value, "plain", None)
+    if plain is None:
+        raise TypeError(f"{type(value).__name__} in a state is neither plain nor has plain()")
+    return plain()
