@@ -1,0 +1,55 @@
+"""Coded refusals become HTTP statuses here; nothing else in the server decides a status of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mahfel.engine.refusal import Refused
+
+# Codes with a status of their own. Every other code is a rule that says no: 409 Conflict, the body says which.
+_STATUS: dict[str, int] = {
+    "request.malformed": 400,
+    "request.invalid": 400,
+    "request.not_json": 415,
+    "request.too_large": 413,
+    "request.too_often": 429,
+    "request.foreign_origin": 403,
+    "route.unknown": 404,
+    "route.method": 405,
+    "live.upgrade": 426,
+    "token.unknown": 401,
+    "token.missing": 401,
+    "seat.required": 403,
+    "host.required": 403,
+    "watch.forbidden": 403,
+    "seat.unknown": 404,
+    "table.unknown": 404,
+    "game.unknown": 404,
+    "lang.unknown": 404,
+    "invite.unknown": 404,
+    "code.unknown": 404,
+    "server.fault": 500,
+    "server.draining": 503,
+    "store.full": 507,
+    "store.failed": 503,
+}
+
+MAY_RETRY = frozenset({"request.too_often", "server.draining", "store.full", "store.failed"})
+
+
+def status_of(code: str) -> int:
+    """HTTP status of a refusal's code."""
+    return _STATUS.get(code, 409)
+
+
+def arguments_of(refused: Refused) -> dict[str, Any]:
+    """The refusal's arguments as plain JSON values."""
+    return {name: _plain(value) for name, value in refused.arguments.items()}
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_plain(part) for part in value]
+    return str(value)

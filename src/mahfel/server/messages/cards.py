@@ -1,0 +1,160 @@
+"""What a game, a table and the present moment look like to one viewer."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from mahfel.engine.channels import Channels
+from mahfel.server.messages.values import (
+    EventValue,
+    Instant,
+    Lang,
+    MoveValue,
+    OptionValue,
+    Pace,
+    Seat,
+    SeatKind,
+    TablePhase,
+    MaybeView,
+    Windows,
+)
+
+
+class SeatRange(msgspec.Struct, frozen=True):
+    """How many seats a game has, both ends included."""
+
+    least: int
+    most: int
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    """One option of a game: a switch, a choice among words or a number within bounds (both included)."""
+
+    name: str
+    kind: Literal["bool", "choice", "number"]
+    default: OptionValue
+    choices: tuple[str, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first."""
+
+    key: str
+    seats: SeatRange
+    minutes: tuple[int, int]
+    age: int
+    stage: str
+    rules_version: int
+    emblem: str
+    bots: tuple[str, ...]
+    options: tuple[OptionCard, ...]
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A chair: who sits there and whether that person is here now.
+
+    `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile; `left`: stood
+    up in the middle of the game. `name` is empty for an empty seat.
+    """
+
+    seat: Seat
+    kind: SeatKind
+    name: str
+    level: str | None
+    here: bool
+    absent: bool
+    kept: str | None
+    left: bool
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """The table itself, the same for all but `you` and `you_are`."""
+
+    table: str
+    game: str
+    phase: TablePhase
+    pace: Pace
+    windows: Windows
+    warm: str | None
+    spectators: bool
+    options: dict[str, OptionValue]
+    host: Seat | None
+    commit: str
+    rematch: str | None
+    lang: Lang
+    seats: tuple[SeatCard, ...]
+    least: int
+    most: int
+    watchers: int
+    you: Seat | None
+    you_are: Literal["host", "seat", "spectator"]
+
+
+class LabelledMove(msgspec.Struct, frozen=True):
+    """A legal move, and the text key with arguments that name it."""
+
+    move: MoveValue
+    label_key: str
+    args: dict[str, Any]
+
+
+class AskCard(msgspec.Struct, frozen=True):
+    """What the viewer is asked now, worded by the text key `ask-<text>`.
+
+    `rule` is the rulebook's paragraph; `default` what is played at the `deadline` (milliseconds since 1970 or null);
+    `version` the oldest version a move may carry. `moves` is null when the legal moves are many: GET …/moves then
+    lists a smaller set.
+    """
+
+    kind: str
+    text: str
+    optional: bool
+    rule: str
+    default: MoveValue
+    version: int
+    deadline: Instant | None
+    moves: tuple[LabelledMove, ...] | None
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """A seat the table waits for; the deadline in milliseconds since 1970, null when there is none."""
+
+    seat: Seat
+    deadline: Instant | None
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The sealed deal: hash of the secret from the beginning, the secret itself (both in hexadecimal) after the end."""
+
+    commit: str
+    secret: str | None
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table's card for whoever asks over HTTP."""
+
+    version: int
+    now: Instant
+    table: TableCard
+    seal: Seal
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
+    """The whole present for one viewer, and what happened since the version that viewer already has.
+
+    `now` is the server's clock in milliseconds since 1970. `view` is the game's view, `events` the projected events.
+    """
+
+    version: int
+    now: Instant
+    table: TableCard
+    view: MaybeView
+    ask: AskCard | None
+    waiting: tuple[Waiting, ...]
+    channels: Channels
+    events: tuple[EventValue, ...]
+    seal: Seal

@@ -1,0 +1,119 @@
+"""What clients send: request bodies of HTTP, and commands of the live connection (tagged by `type`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mahfel.server.messages.values import (
+    ChatText,
+    CommandId,
+    GameKey,
+    Lang,
+    LevelName,
+    MoveInput,
+    NameText,
+    Nonce,
+    OptionValues,
+    Pace,
+    Room,
+    SeatNumber,
+    Secret,
+    TableId,
+    Version,
+    Windows,
+)
+
+
+class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body without fields: `{}` (nothing at all is taken for it as well)."""
+
+
+class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table and sit down at it as its host."""
+
+    game: GameKey
+    name: NameText
+    lang: Lang
+    nonce: Nonce
+    options: OptionValues | None = None
+    pace: Pace = "normal"
+    seat: SeatNumber = 0
+    windows: Windows = "swift"
+    spectators: bool = True
+    warm: LevelName | None = None
+
+
+class JoinCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: any free one in the lobby, a given one, or, with an invitation, the seat of somebody absent."""
+
+    name: NameText
+    nonce: Nonce
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class BotCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seat a bot of this level."""
+
+    level: LevelName
+
+
+class OptionsCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Change what is given, leave the rest. `warm: null` switches the warm bot off, leaving it out changes nothing."""
+
+    options: OptionValues | msgspec.UnsetType = msgspec.UNSET
+    pace: Pace | msgspec.UnsetType = msgspec.UNSET
+    windows: Windows | msgspec.UnsetType = msgspec.UNSET
+    warm: LevelName | msgspec.UnsetType | None = msgspec.UNSET
+    spectators: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class MoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over HTTP; `version` is the version of the decision it answers, or any later one."""
+
+    id: CommandId
+    version: Version
+    move: MoveInput
+
+
+class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of talk over HTTP."""
+
+    id: CommandId
+    room: Room
+    text: ChatText
+
+
+class TakeCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat over to this device with the one-time code of a hand-over."""
+
+    code: Secret
+
+
+class ClaimCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from"}):
+    """Take one's own seat at the rematch of table `from`."""
+
+    origin: TableId
+
+
+class MoveCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="type"):
+    """A move over the live connection."""
+
+    id: CommandId
+    version: Version
+    move: MoveInput
+
+
+class SayCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say", tag_field="type"):
+    """A line of talk over the live connection."""
+
+    id: CommandId
+    room: Room
+    text: ChatText
+
+
+class PingCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Are you there? Answered by a pong with the server's clock."""
+
+
+Command = MoveCommand | SayCommand | PingCommand

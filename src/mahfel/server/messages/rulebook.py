@@ -1,0 +1,67 @@
+"""A rulebook as data: sections of numbered paragraphs, worked examples and pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mahfel.server.messages.values import EventValue, MoveValue, Seat, ViewValue
+
+
+class RuleParagraph(msgspec.Struct, frozen=True, tag="paragraph", tag_field="kind"):
+    """One rule. `id` ("high_society-3.2") is what asks and log lines point at; `html` is safe, made from Markdown."""
+
+    id: str
+    number: str
+    html: str
+
+
+class ExampleStep(msgspec.Struct, frozen=True):
+    """A move of an example in short notation, and what the engine says happened."""
+
+    seat: Seat
+    text: str
+    move: MoveValue
+    events: tuple[EventValue, ...]
+
+
+class ExampleBody(msgspec.Struct, frozen=True):
+    """A position, the moves played from it, and the public view at the end: all computed by the engine."""
+
+    kind: str
+    position: dict[str, Any]
+    start: ViewValue
+    steps: tuple[ExampleStep, ...]
+    view: ViewValue
+
+
+class RuleExample(msgspec.Struct, frozen=True, tag="example", tag_field="kind"):
+    """A worked example."""
+
+    id: str
+    example: ExampleBody
+
+
+class RuleFigure(msgspec.Struct, frozen=True, tag="figure", tag_field="kind"):
+    """A picture drawn by the client from the game's real components."""
+
+    figure: dict[str, Any]
+
+
+RuleBlock = RuleParagraph | RuleExample | RuleFigure
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    """A chapter of the rulebook."""
+
+    id: str
+    heading: str
+    blocks: tuple[RuleBlock, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """The rules of a game in one language."""
+
+    title: str
+    sections: tuple[RuleSection, ...]

@@ -1,0 +1,1 @@
+# Refusals: one calm sentence that says what is the matter and, where there is one, the way out.
