@@ -169,9 +169,17 @@ event-cast_out-you = You have the least money, { $money }, and are cast out.
 # $seat, $status: may end in a half
 event-reckoned = Status of { $seat }: { $status }.
 event-reckoned-you = Your status: { $status }.
-# $seats: one name
-event-won = Victory goes to { $seats }.
-event-won-you = You win!
+# $seats, $count: number of winners, 0 when all are cast out
+event-won =
+    { $count ->
+        [0] Everyone is cast out; nobody wins.
+       *[other] Victory goes to { $seats }.
+    }
+event-won-you =
+    { $count ->
+        [1] You win!
+       *[other] You share the victory: { $seats }.
+    }
 # $seats: two names or more
 event-shared_win = { $seats } share the victory.
 event-shared_win-you = You share the victory: { $seats }.
@@ -183,8 +191,8 @@ event-nobody_won = Everyone is cast out; nobody wins.
 reckon-luxury = Luxury cards together: { $value }
 reckon-luxury-none = No luxury cards: { $value }
 reckon-passe = Less 5 for Passé: { $value }
-# $card, $value
-reckon-double = Doubled by { $card }: { $value }
+# $cards: the prestige card, $value
+reckon-double = Doubled by { $cards }: { $value }
 reckon-half = Halved by Scandal: { $value }
 reckon-total = Status: { $value }
 reckon-money = Money left: { $value }

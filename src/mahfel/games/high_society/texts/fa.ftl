@@ -132,8 +132,16 @@ event-cast_out = { $seat } با { $money } کمترین پول را دارد و 
 event-cast_out-you = شما با { $money } کمترین پول را دارید و بیرون انداخته شدید.
 event-reckoned = منزلت { $seat }: { $status }.
 event-reckoned-you = منزلت شما: { $status }.
-event-won = پیروزی از آنِ { $seats } است.
-event-won-you = شما بردید!
+event-won =
+    { $count ->
+        [0] همه بیرون انداخته شدند؛ کسی برنده نشد.
+       *[other] پیروزی از آنِ { $seats } است.
+    }
+event-won-you =
+    { $count ->
+        [1] شما بردید!
+       *[other] شما هم بردید؛ برندگان: { $seats }.
+    }
 event-shared_win = { $seats } با هم بردند.
 event-shared_win-you = شما هم بردید؛ برندگان: { $seats }.
 event-nobody_won = همه بیرون انداخته شدند؛ کسی برنده نشد.
@@ -143,7 +151,7 @@ event-nobody_won = همه بیرون انداخته شدند؛ کسی برنده
 reckon-luxury = جمع کارت‌های لوکس: { $value }
 reckon-luxury-none = کارت لوکسی در کار نیست: { $value }
 reckon-passe = ۵ تا کمتر برای «از مد افتاده»: { $value }
-reckon-double = دو برابر برای «{ $card }»: { $value }
+reckon-double = دو برابر برای «{ $cards }»: { $value }
 reckon-half = نصف برای «رسوایی (½)»: { $value }
 reckon-total = منزلت: { $value }
 reckon-money = پول مانده: { $value }

@@ -155,8 +155,16 @@ event-reckoned-you =
         [many] У вас { $status } очков статуса.
        *[other] У вас { $status } очка статуса.
     }
-event-won = Победитель: { $seats }.
-event-won-you = Вы победили!
+event-won =
+    { $count ->
+        [0] Выбывают все; победителя нет.
+       *[other] Победа: { $seats }.
+    }
+event-won-you =
+    { $count ->
+        [1] Вы победили!
+       *[other] Вы делите победу: { $seats }.
+    }
 event-shared_win = Победу делят { $seats }.
 event-shared_win-you = Вы делите победу: { $seats }.
 event-nobody_won = Выбывают все; победителя нет.
@@ -166,7 +174,7 @@ event-nobody_won = Выбывают все; победителя нет.
 reckon-luxury = Карты роскоши вместе: { $value }
 reckon-luxury-none = Карт роскоши нет: { $value }
 reckon-passe = Минус 5 за «Фиаско»: { $value }
-reckon-double = «{ $card }» удваивает: { $value }
+reckon-double = «{ $cards }» удваивает: { $value }
 reckon-half = «Скандал» уменьшает вдвое: { $value }
 reckon-total = Очки статуса: { $value }
 reckon-money = Осталось денег: { $value }
