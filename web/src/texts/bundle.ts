@@ -32,6 +32,12 @@ export class Catalogue {
     return this.#bundle.getMessage(key)?.value != null;
   }
 
+  /** An attribute of `key` that is data, not speech: `.rule` names a paragraph of the rulebook. */
+  attribute(key: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern == null ? null : this.#bundle.formatPattern(pattern, null, []);
+  }
+
   /** The text of `key`, or null when this catalogue has none. A missing argument shows as its name in braces. */
   say(key: string, args: Record<string, string | number> = {}): string | null {
     const pattern = this.#bundle.getMessage(key)?.value;

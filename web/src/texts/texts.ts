@@ -36,6 +36,12 @@ export class Texts {
     return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', args);
   }
 
+  /** Paragraph of the rulebook behind a text (its `.rule`), if one is named. */
+  rule(key: string): string | null {
+    for (const catalogue of this.catalogues) if (catalogue.has(key)) return catalogue.attribute(key, 'rule');
+    return null;
+  }
+
   num(value: number): string {
     return formatNumber(value, this.lang);
   }
