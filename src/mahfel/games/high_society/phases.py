@@ -213,16 +213,16 @@ def _to_bid(rule: str, text: str) -> tuple[Asked, ...]:
     return tuple({seat: ask} for seat in range(MOST_SEATS))
 
 
-_TO_OPEN: Final = _to_bid("high_society-4.1", "bid-first")
-_TO_BID: Final = _to_bid("high_society-4.2", "bid")
-_TO_OPEN_REVERSE: Final = _to_bid("high_society-5.1", "bid-reverse-first")
-_TO_BID_REVERSE: Final = _to_bid("high_society-5.2", "bid-reverse")
+_TO_OPEN: Final = _to_bid("high_society-5.1", "bid-first")
+_TO_BID: Final = _to_bid("high_society-5.2", "bid")
+_TO_OPEN_REVERSE: Final = _to_bid("high_society-7.1", "bid-reverse-first")
+_TO_BID_REVERSE: Final = _to_bid("high_society-7.2", "bid-reverse")
 
 
 @cache
 def _to_sacrifice(seat: Seat, lowest: int) -> Asked:
     # An absent owner loses the luxury card worth least.
-    return {seat: Ask(kind="sacrifice", default=Sacrifice(NAMES[lowest]), rule="high_society-6.1", pace="long")}
+    return {seat: Ask(kind="sacrifice", default=Sacrifice(NAMES[lowest]), rule="high_society-8.2", pace="long")}
 
 
 @cache
