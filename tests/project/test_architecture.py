@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,13 @@ def test_the_house_as_it_stands_passes(house: Path) -> None:
     said = lint_imports(house)
     assert said.returncode == 0, said.stdout
     assert f"{PURE} KEPT" in said.stdout
+
+
+def test_every_package_of_rules_is_held_to_be_pure() -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (pure,) = (contract for contract in contracts if contract["name"] == PURE)
+    there = {name for name in ("engine", "kit", "games") if (ROOT / "src" / "mahfel" / name / "__init__.py").exists()}
+    assert set(pure["source_modules"]) == {f"mahfel.{name}" for name in there}
 
 
 @pytest.mark.parametrize(
