@@ -106,14 +106,21 @@ move-sacrifice-label = Give up { $card }
 
 ## What happened
 
+# An event’s .rule is the paragraph of the rulebook behind it.
+
+# $n: number of the round, $card. Heading of a round in the log.
+turn-revealed = Round { $n }: { $card }
+
 # $card, $dark: dark edges turned up so far
 event-revealed =
     { $dark ->
         [0] { $card } is turned up.
        *[other] { $card } is turned up. Dark edges: { $dark } of 4.
     }
+    .rule = high_society-4.1
 # $seat, $cards: cards added now, $total: the whole bid
 event-bid = { $seat } lays { $cards }; the bid is now { $total }.
+    .rule = high_society-5.2
 event-bid-you = You lay { $cards }; the bid is now { $total }.
 # $seat, $took_back: money taken back, 0 when none lay there
 event-passed =
@@ -121,6 +128,7 @@ event-passed =
         [0] { $seat } passes.
        *[other] { $seat } passes and takes { $took_back } back.
     }
+    .rule = high_society-5.5
 event-passed-you =
     { $took_back ->
         [0] You pass.
@@ -132,6 +140,7 @@ event-taken =
         [0] Nobody bid, so { $seat } gets { $card } for free.
        *[other] { $seat } wins { $card } for { $price }.
     }
+    .rule = high_society-5.7
 event-taken-you =
     { $price ->
         [0] Nobody bid, so you get { $card } for free.
@@ -139,35 +148,46 @@ event-taken-you =
     }
 # $seat, $card
 event-taken_free = Nobody bid, so { $seat } gets { $card } for free.
+    .rule = high_society-6.1
 event-taken_free-you = Nobody bid, so you get { $card } for free.
 # $seat, $card
 event-disgraced = { $seat } has to take { $card }.
+    .rule = high_society-7.3
 event-disgraced-you = You have to take { $card }.
 # $seat, $price: money lost in a reverse auction
 event-lost = { $seat } paid { $price } to be spared.
+    .rule = high_society-7.4
 event-lost-you = You paid { $price } to be spared.
 # $seat, $card
 event-sacrificed = { $seat } gives up { $card }, and Faux Pas goes with it.
+    .rule = high_society-8.2
 event-sacrificed-you = You give up { $card }, and Faux Pas goes with it.
 # $seat
 event-pending = { $seat } has no luxury card yet, so Faux Pas stays.
+    .rule = high_society-8.3
 event-pending-you = You have no luxury card yet, so Faux Pas stays with you.
 # $seat, $card
 event-forfeited = { $seat } receives a first luxury card, { $card }, and loses it together with Faux Pas.
+    .rule = high_society-8.3
 event-forfeited-you = You lose your first luxury card, { $card }, together with Faux Pas.
 # $seat, $card
 event-kept = { $seat } keeps { $card }; Faux Pas goes on waiting for a luxury card.
+    .rule = high_society-8.4
 event-kept-you = You keep { $card }; Faux Pas goes on waiting for a luxury card.
 # $card
 event-ended = The fourth dark edge is here: { $card }. The game is over, and nobody gets this card.
+    .rule = high_society-10.1
 # $seat, $money
 event-money_shown = { $seat } shows what is left: { $money }.
+    .rule = high_society-11.1
 event-money_shown-you = You show what is left: { $money }.
 # $seat, $money
 event-cast_out = { $seat } has the least money, { $money }, and is cast out.
+    .rule = high_society-11.2
 event-cast_out-you = You have the least money, { $money }, and are cast out.
 # $seat, $status: may end in a half
 event-reckoned = Status of { $seat }: { $status }.
+    .rule = high_society-11.3
 event-reckoned-you = Your status: { $status }.
 # $seats, $count: number of winners, 0 when all are cast out
 event-won =
@@ -175,6 +195,7 @@ event-won =
         [0] Everyone is cast out; nobody wins.
        *[other] Victory goes to { $seats }.
     }
+    .rule = high_society-11.7
 event-won-you =
     { $count ->
         [1] You win!
@@ -182,8 +203,10 @@ event-won-you =
     }
 # $seats: two names or more
 event-shared_win = { $seats } share the victory.
+    .rule = high_society-12.3
 event-shared_win-you = You share the victory: { $seats }.
 event-nobody_won = Everyone is cast out; nobody wins.
+    .rule = high_society-12.4
 
 ## The reckoning
 

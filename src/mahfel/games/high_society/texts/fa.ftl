@@ -84,18 +84,23 @@ move-sacrifice-label = گذشتن از «{ $card }»
 
 ## What happened
 
+turn-revealed = دور { $n }: { $card }
+
 event-revealed =
     { $dark ->
         [0] «{ $card }» رو شد.
        *[other] «{ $card }» رو شد. حاشیهٔ تیره: { $dark } از ۴.
     }
+    .rule = high_society-4.1
 event-bid = { $seat } کارت { $cards } را گذاشت؛ پیشنهاد به { $total } رسید.
+    .rule = high_society-5.2
 event-bid-you = شما کارت { $cards } را گذاشتید؛ پیشنهاد به { $total } رسید.
 event-passed =
     { $took_back ->
         [0] { $seat } رد کرد.
        *[other] { $seat } رد کرد و { $took_back } پس گرفت.
     }
+    .rule = high_society-5.5
 event-passed-you =
     { $took_back ->
         [0] شما رد کردید.
@@ -106,45 +111,60 @@ event-taken =
         [0] هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به { $seat } رسید.
        *[other] { $seat } با { $price } برندهٔ «{ $card }» شد.
     }
+    .rule = high_society-5.7
 event-taken-you =
     { $price ->
         [0] هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به شما رسید.
        *[other] شما با { $price } برندهٔ «{ $card }» شدید.
     }
 event-taken_free = هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به { $seat } رسید.
+    .rule = high_society-6.1
 event-taken_free-you = هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به شما رسید.
 event-disgraced = «{ $card }» نصیب { $seat } شد.
+    .rule = high_society-7.3
 event-disgraced-you = «{ $card }» نصیب شما شد.
 event-lost = { $seat } برای گریختن { $price } پرداخت.
+    .rule = high_society-7.4
 event-lost-you = شما برای گریختن { $price } پرداختید.
 event-sacrificed = { $seat } از «{ $card }» گذشت؛ «اشتباه» هم کنار رفت.
+    .rule = high_society-8.2
 event-sacrificed-you = شما از «{ $card }» گذشتید؛ «اشتباه» هم کنار رفت.
 event-pending = { $seat } هنوز کارت لوکسی ندارد؛ «اشتباه» پیش او می‌ماند.
+    .rule = high_society-8.3
 event-pending-you = شما هنوز کارت لوکسی ندارید؛ «اشتباه» پیشتان می‌ماند.
 event-forfeited = نخستین کارت لوکس { $seat }، «{ $card }»، همراه «اشتباه» دور ریخته شد.
+    .rule = high_society-8.3
 event-forfeited-you = نخستین کارت لوکس شما، «{ $card }»، همراه «اشتباه» دور ریخته شد.
 event-kept = { $seat } «{ $card }» را نگه می‌دارد؛ «اشتباه» همچنان چشم‌به‌راه یک کارت لوکس است.
+    .rule = high_society-8.4
 event-kept-you = شما «{ $card }» را نگه می‌دارید؛ «اشتباه» همچنان چشم‌به‌راه یک کارت لوکس است.
 event-ended = چهارمین حاشیهٔ تیره رو شد: «{ $card }». بازی تمام است و این کارت به کسی نمی‌رسد.
+    .rule = high_society-10.1
 event-money_shown = { $seat } دستش را رو کرد؛ پول مانده: { $money }.
+    .rule = high_society-11.1
 event-money_shown-you = شما دستتان را رو کردید؛ پول مانده: { $money }.
 event-cast_out = { $seat } با { $money } کمترین پول را دارد و بیرون انداخته شد.
+    .rule = high_society-11.2
 event-cast_out-you = شما با { $money } کمترین پول را دارید و بیرون انداخته شدید.
 event-reckoned = منزلت { $seat }: { $status }.
+    .rule = high_society-11.3
 event-reckoned-you = منزلت شما: { $status }.
 event-won =
     { $count ->
         [0] همه بیرون انداخته شدند؛ کسی برنده نشد.
        *[other] پیروزی از آنِ { $seats } است.
     }
+    .rule = high_society-11.7
 event-won-you =
     { $count ->
         [1] شما بردید!
        *[other] شما هم بردید؛ برندگان: { $seats }.
     }
 event-shared_win = { $seats } با هم بردند.
+    .rule = high_society-12.3
 event-shared_win-you = شما هم بردید؛ برندگان: { $seats }.
 event-nobody_won = همه بیرون انداخته شدند؛ کسی برنده نشد.
+    .rule = high_society-12.4
 
 ## The reckoning
 

@@ -95,18 +95,23 @@ move-sacrifice-label = Отдать карту «{ $card }»
 
 ## What happened
 
+turn-revealed = Раунд { $n }: { $card }
+
 event-revealed =
     { $dark ->
         [0] Открыта карта «{ $card }».
        *[other] Открыта карта «{ $card }». Тёмных рамок: { $dark } из 4.
     }
+    .rule = high_society-4.1
 event-bid = { $seat } выкладывает { $cards }, ставка теперь { $total }.
+    .rule = high_society-5.2
 event-bid-you = Вы выкладываете { $cards }, ставка теперь { $total }.
 event-passed =
     { $took_back ->
         [0] { $seat } пасует.
        *[other] { $seat } пасует и забирает { $took_back } обратно.
     }
+    .rule = high_society-5.5
 event-passed-you =
     { $took_back ->
         [0] Вы пасуете.
@@ -117,29 +122,40 @@ event-taken =
         [0] Ставок нет: { $seat } бесплатно получает карту «{ $card }».
        *[other] { $seat } берёт карту «{ $card }» за { $price }.
     }
+    .rule = high_society-5.7
 event-taken-you =
     { $price ->
         [0] Ставок нет: вы бесплатно получаете карту «{ $card }».
        *[other] Вы берёте карту «{ $card }» за { $price }.
     }
 event-taken_free = Ставок нет: { $seat } бесплатно получает карту «{ $card }».
+    .rule = high_society-6.1
 event-taken_free-you = Ставок нет: вы бесплатно получаете карту «{ $card }».
 event-disgraced = { $seat } вынужденно берёт карту «{ $card }».
+    .rule = high_society-7.3
 event-disgraced-you = Вам приходится взять карту «{ $card }».
 event-lost = { $seat } откупается: { $price } в сброс.
+    .rule = high_society-7.4
 event-lost-you = Вы откупаетесь: { $price } в сброс.
 event-sacrificed = { $seat } расстаётся с картой «{ $card }», вместе с ней уходит «Оплошность».
+    .rule = high_society-8.2
 event-sacrificed-you = Вы расстаётесь с картой «{ $card }», вместе с ней уходит «Оплошность».
 event-pending = У игрока { $seat } пока нет карт роскоши, и «Оплошность» остаётся лежать.
+    .rule = high_society-8.3
 event-pending-you = У вас пока нет карт роскоши, и «Оплошность» остаётся лежать перед вами.
 event-forfeited = { $seat } теряет первую карту роскоши, «{ $card }»: она уходит вместе с «Оплошностью».
+    .rule = high_society-8.3
 event-forfeited-you = Вы теряете первую карту роскоши, «{ $card }»: она уходит вместе с «Оплошностью».
 event-kept = { $seat } сохраняет карту «{ $card }»; «Оплошность» всё ещё ждёт карту роскоши.
+    .rule = high_society-8.4
 event-kept-you = Вы сохраняете карту «{ $card }»; «Оплошность» всё ещё ждёт карту роскоши.
 event-ended = Открыта четвёртая тёмная рамка: «{ $card }». Игра окончена, эта карта никому не достаётся.
+    .rule = high_society-10.1
 event-money_shown = { $seat } открывает руку; осталось денег: { $money }.
+    .rule = high_society-11.1
 event-money_shown-you = Вы открываете руку; осталось денег: { $money }.
 event-cast_out = { $seat } выбывает: меньше всех денег ({ $money }).
+    .rule = high_society-11.2
 event-cast_out-you = Вы выбываете: у вас меньше всех денег ({ $money }).
 event-reckoned =
     { $status ->
@@ -148,6 +164,7 @@ event-reckoned =
         [many] { $seat }: { $status } очков статуса.
        *[other] { $seat }: { $status } очка статуса.
     }
+    .rule = high_society-11.3
 event-reckoned-you =
     { $status ->
         [one] У вас { $status } очко статуса.
@@ -160,14 +177,17 @@ event-won =
         [0] Выбывают все; победителя нет.
        *[other] Победа: { $seats }.
     }
+    .rule = high_society-11.7
 event-won-you =
     { $count ->
         [1] Вы победили!
        *[other] Вы делите победу: { $seats }.
     }
 event-shared_win = Победу делят { $seats }.
+    .rule = high_society-12.3
 event-shared_win-you = Вы делите победу: { $seats }.
 event-nobody_won = Выбывают все; победителя нет.
+    .rule = high_society-12.4
 
 ## The reckoning
 
