@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mahfel.engine import Outcome, Phase, Seat, State
+from mahfel.engine import Move, Outcome, Phase, Seat, State
 from mahfel.engine.event import Listener
 from mahfel.games.high_society.events import Passed
 from mahfel.games.high_society.options import HighSocietyOptions
@@ -57,6 +57,10 @@ class HighSocietyState(State):
             reason="fourth_dark",
             decided_by=reckoning.decided_by,
         )
+
+    def open_move(self, seat: Seat, move: Move) -> bool:
+        """Everything is played face up."""
+        return True
 
     def copy(self) -> HighSocietyState:
         """An independent position equal to this one."""

@@ -67,16 +67,16 @@ move-pass-hint =
     }
 move-pass-hint-reverse =
     { $n ->
-        [0] «{ $card }» را می‌گیرید
-       *[other] «{ $card }» را می‌گیرید و { $n } پس می‌گیرید
+        [0] «{ $card }» مال شما می‌شود
+       *[other] «{ $card }» مال شما؛ { $n } پس می‌گیرید
     }
 move-bid = پیشنهاد { $total }
 move-bid-hint = { $count } کارت می‌افزایید
 move-bid-short = { $n } دیگر لازم است
-move-bid-none = کارت پول برگزینید
+move-bid-none = کارت پول انتخاب کنید
 move-bid-cannot = پولتان به { $least } نمی‌رسد
 move-sacrifice = گذشتن از «{ $card }»
-move-sacrifice-none = یک کارت لوکس برگزینید
+move-sacrifice-none = یک کارت لوکس انتخاب کنید
 
 move-bid-label = پیشنهاد با { $cards } (مجموع { $total })
 move-pass-label = رد
@@ -92,9 +92,8 @@ event-revealed =
        *[other] «{ $card }» رو شد. حاشیهٔ تیره: { $dark } از ۴.
     }
     .rule = high_society-4.1
-event-bid = { $seat } کارت { $cards } را گذاشت؛ پیشنهاد به { $total } رسید.
-    .rule = high_society-5.2
-event-bid-you = شما کارت { $cards } را گذاشتید؛ پیشنهاد به { $total } رسید.
+event-bid = { $seat } { $cards } گذاشت و پیشنهاد را به { $total } رساند.
+event-bid-you = شما { $cards } گذاشتید و پیشنهاد را به { $total } رساندید.
 event-passed =
     { $took_back ->
         [0] { $seat } رد کرد.
@@ -241,7 +240,7 @@ word-hand-count =
 word-high = بالاترین پیشنهاد
 word-least = دست‌کم
 word-on-table = روی میز
-word-owned = برده‌ها
+word-owned = داشته‌ها
 word-nothing-yet = هنوز هیچ
 word-nobody-yet = هنوز کسی پیشنهاد نداده
 word-passed = رد کرد
@@ -262,6 +261,6 @@ word-winner = برنده
 bot-easy = آسان
 bot-easy-help = صرفه‌جویی که با یک حساب سرانگشتی بازی می‌کند.
 bot-normal = معمولی
-bot-normal-help = چند نقشه را پیش خود می‌آزماید و دست حریف را حدس می‌زند.
+bot-normal-help = چند نقشه را پیش خود می‌آزماید و حدس می‌زند دیگران چه می‌کنند.
 bot-random = الله‌بختکی
-bot-random-help = هر حرکت مجازی را به قید قرعه برمی‌گزیند.
+bot-random-help = از میان حرکت‌های مجاز یکی را به قید قرعه انتخاب می‌کند.

@@ -55,8 +55,8 @@ money-label = Карта денег { $n }
 
 ask-bid = «{ $card }»: ставите от { $least } или пасуете?
 ask-bid-first = Разыгрывается «{ $card }». Сделаете ставку или спасуете?
-ask-bid-reverse = Чтобы избежать карты «{ $card }», ставьте от { $least }. Спасуете, и она ваша.
-ask-bid-reverse-first = Не хотите карту «{ $card }»? Сделайте ставку. Спасуете, и она ваша.
+ask-bid-reverse = Чтобы избежать карты «{ $card }», ставьте от { $least }. Спасуете — и она ваша.
+ask-bid-reverse-first = Не хотите карту «{ $card }»? Сделайте ставку. Спасуете — и она ваша.
 ask-sacrifice = Вы допустили оплошность: с какой картой роскоши расстанетесь?
 
 wait-bid = Ходит { $seat }.
@@ -85,7 +85,7 @@ move-bid-hint =
     }
 move-bid-short = не хватает { $n }
 move-bid-none = выберите карты денег
-move-bid-cannot = до { $least } вам не хватает
+move-bid-cannot = вам не набрать { $least }
 move-sacrifice = Отдать карту «{ $card }»
 move-sacrifice-none = выберите карту роскоши
 
