@@ -93,6 +93,7 @@ event-revealed =
     }
     .rule = high_society-4.1
 event-bid = { $seat } { $cards } گذاشت و پیشنهاد را به { $total } رساند.
+    .rule = high_society-5.2
 event-bid-you = شما { $cards } گذاشتید و پیشنهاد را به { $total } رساندید.
 event-passed =
     { $took_back ->
