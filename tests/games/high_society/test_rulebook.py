@@ -10,6 +10,8 @@ import pytest
 from mahfel.engine import SplitMix64
 from mahfel.games.high_society import game
 from mahfel.games.high_society.words import CARDS, MONEY
+from mahfel.server.messages.rulebook import RuleExample, RuleParagraph
+from mahfel.server.rulebook import parse
 from mahfel.server.rulebook.notation import read_block
 
 LANGUAGES = ("fa", "en", "ru")
@@ -193,3 +195,11 @@ def test_every_decision_of_a_game_points_at_a_paragraph() -> None:
             for seat, ask in asked.items():
                 assert ask.rule in known
                 state.play(seat, state.legal(seat).sample(chance))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reader_gets_every_paragraph_and_every_example(language: str) -> None:
+    book = parse(game, BOOKS[language])
+    shown = [block for section in book.sections for block in section.blocks]
+    assert [block.number for block in shown if isinstance(block, RuleParagraph)] == paragraphs(BOOKS[language])
+    assert [block.id for block in shown if isinstance(block, RuleExample)] == list(EXAMPLES)
