@@ -1,7 +1,7 @@
 """What every game is made of. Pure: no clock, no input or output, no hidden randomness.
 
-A game is a :class:`~mahfel.engine.game.Game`; a position of it is a :class:`~mahfel.engine.state.State` that says who is
-asked, what each may answer, and what each viewer may know. Rules are pure, a view is built and never stripped, and a
+A game is a :class:`~mahfel.engine.game.Game`; a position of it is a :class:`~mahfel.engine.state.State` that says who
+is asked, what each may answer, and what each viewer may know. Rules are pure, a view is built and never stripped, and a
 view is enough to imagine a world.
 """
 

@@ -18,9 +18,9 @@ Pace: TypeAlias = Literal["turn", "window", "long", "discussion"]
 class Ask(msgspec.Struct, frozen=True):
     """A decision that a seat is asked for.
 
-    ``kind`` names it (text key ``ask-<kind>``); ``default`` is played when time is up or nobody is there; ``rule`` is the
-    id of the rulebook's paragraph (``"coup-4.2"``); ``pace`` is its class of time; ``optional`` says that the game goes
-    on without an answer; ``text`` replaces ``kind`` in the text key where one decision is worded in several ways.
+    ``kind`` names it (text key ``ask-<kind>``); ``default`` is played when time is up or nobody is there; ``rule`` is
+    the id of the rulebook's paragraph (``"coup-4.2"``); ``pace`` is its class of time; ``optional`` says that the game
+    goes on without an answer; ``text`` replaces ``kind`` in the text key where a decision is worded in several ways.
     """
 
     kind: str

@@ -51,7 +51,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance, belief: Any = None) -> State:
-        """A world drawn among those that the view allows, uniformly or weighted by a belief, with fresh chance inside."""
+        """A world drawn among those the view allows, uniformly or weighted by a belief, with fresh chance inside."""
 
     @abstractmethod
     def parse(self, text: str) -> Move:

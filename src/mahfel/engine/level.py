@@ -15,7 +15,14 @@ from mahfel.engine.state import State
 Policy: TypeAlias = Callable[[Any, Seat, Chance], Move]
 """A whole way of playing: the move of a seat in a position. A live bot calls it on *imagined* worlds only."""
 
-Imagination: TypeAlias = Callable[[], State]
+Appraisal: TypeAlias = Callable[[Any, Seat], float]
+"""How good a finished game is for a seat, 0 … 1: victory first, then how near it was, so that few playouts say much."""
+
+
+def victory(state: State, seat: Seat) -> float:
+    """The plain appraisal: the seat's share of the victory."""
+    outcome = state.outcome()
+    return outcome.payoffs()[seat] if outcome is not None else 0.0
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -28,3 +35,4 @@ class Level(msgspec.Struct, frozen=True):
     policies: tuple[Policy, ...]
     models: tuple[Policy, ...] = ()
     worlds: int = 0
+    appraisal: Appraisal = victory

@@ -103,7 +103,10 @@ def read(raw: bytes) -> Record:
 
 
 def begin(game: Game, record: Record, tell: Listener | None = None) -> State:
-    """The first position of a record, its events told to ``tell``. Raises ``Refused``: ``record.rules_version``, ``record.seal``, or options'."""
+    """The first position of a record, its events told to ``tell``.
+
+    Raises ``Refused``: ``record.rules_version``, ``record.seal``, or what the options are refused for.
+    """
     if record.rules_version != game.meta.rules_version:
         raise Refused("record.rules_version", recorded=record.rules_version, installed=game.meta.rules_version)
     return game.start(record.seats, game.read_options(record.options), _chance(record), tell)

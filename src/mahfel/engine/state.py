@@ -77,6 +77,10 @@ class State(ABC):
         """
         return tuple(sorted(self.asked()))
 
+    def open_move(self, seat: Seat, move: Move) -> bool:
+        """Whether everybody sees the whole of this move when it is played; what is not said to be open is not shown."""
+        return False
+
     def channels(self, viewer: Seat | None) -> Channels:
         """The rooms of talk open to ``viewer`` now."""
         return GALLERY if viewer is None else OPEN_TABLE

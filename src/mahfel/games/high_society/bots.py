@@ -5,11 +5,14 @@ A policy is given an imagined world, never the truth. It knows the deck's order 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mahfel.engine import Chance, Level, Move, Policy, Seat
+from mahfel.engine.level import victory
 from mahfel.games.high_society.moves import BIDS, PASS, Bids
 from mahfel.games.high_society.phases import SACRIFICE, sacrifices
+from mahfel.games.high_society.reckoning import half_points
 from mahfel.games.high_society.state import HighSocietyState
 from mahfel.games.high_society.words import (
     FAUX_PAS,
@@ -84,9 +87,25 @@ def three_times(state: HighSocietyState, seat: Seat, chance: Chance) -> Move:
     return BIDS[least] if WORTH[lying | least] <= limit else PASS
 
 
-_PRICES: Final = tuple(thrifty(price) for price in (0.25, 0.5, 0.75, 1.0, 1.5, 2.5))
+def appraisal(state: HighSocietyState, seat: Seat) -> float:
+    """Half for the victory, half for how far ahead of the best rival the seat is; nothing for one who is cast out."""
+    money = [WORTH[purse] for purse in state.purses]
+    poorest = min(money)
+    if money[seat] == poorest:
+        return 0.0
+    rivals = [half_points(state.owned[other]) for other, left in enumerate(money) if other != seat and left > poorest]
+    lead = (half_points(state.owned[seat]) - max(rivals, default=0)) / 2
+    return 0.5 * victory(state, seat) + 0.5 / (1 + exp(-lead / _CLOSE))
+
+
+_CLOSE: Final = 6.0  # a lead of so many points is worth about as much as it can be
 
 LEVELS: Final = {
     "easy": Level(policies=(thrifty(2.0),)),
-    "normal": Level(policies=_PRICES, models=(*_PRICES, shy, three_times), worlds=30),
+    "normal": Level(
+        policies=tuple(thrifty(price) for price in (0.75, 1.0, 1.5, 2.0, 2.5)),
+        models=(*(thrifty(price) for price in (0.5, 1.0, 1.5, 2.0, 3.0)), shy, three_times),
+        worlds=30,
+        appraisal=appraisal,
+    ),
 }

@@ -56,9 +56,7 @@ class HighSociety(Game):
     )
     levels = LEVELS
 
-    def start(
-        self, seats: int, options: Options, chance: Chance, tell: Listener | None = None
-    ) -> HighSocietyState:
+    def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> HighSocietyState:
         """Everybody has all eleven money cards; the status cards are shuffled and the first is revealed."""
         self.check_seats(seats)
         assert isinstance(options, HighSocietyOptions)

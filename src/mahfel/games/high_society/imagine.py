@@ -11,6 +11,7 @@ from mahfel.games.high_society.state import HighSocietyState
 from mahfel.games.high_society.view import HighSocietyView
 from mahfel.games.high_society.words import CARDS, DISGRACES, STATUS
 
+
 def row(cards: tuple[str, ...]) -> int:
     """The bitmask of a row of status cards given by id."""
     return sum(1 << CARDS[card] for card in cards)

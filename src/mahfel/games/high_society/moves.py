@@ -150,5 +150,3 @@ def parse(text: str) -> Move:
     if kind == "sacrifice" and colon and rest in CARDS:
         return Sacrifice(rest)
     raise Refused("move.unreadable")
-
-

@@ -10,7 +10,7 @@ from mahfel.engine import Options
 class HighSocietyOptions(Options, frozen=True):
     """What a table may agree on; the defaults are the rules as written.
 
-    ``tie_break``: ``luxury`` – equal status and money go to the finest luxury card; ``shared`` – they share the victory.
+    ``tie_break``: with equal status and money, ``luxury``: the finest luxury card decides; ``shared``: both win.
     ``all_tied``: when everybody has the same money, ``nobody_wins`` or ``nobody_out``.
     ``money_memory_aid``: the screen shows what each rival has left. ``first_player``: a seat by lot, or the host's.
     """

@@ -15,7 +15,6 @@ from mahfel.games.high_society.events import (
     Forfeited,
     Lost,
     MoneyShown,
-    Passed,
     Pending,
     Reckoned,
     Revealed,

@@ -25,7 +25,7 @@ Decision = Literal["status", "money", "luxury", "shared", "last_standing", "nobo
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of a sum: what counts (``luxury``, ``passe``, ``double``, ``half``) and the status after it, in points."""
+    """One line of a sum: what counts and the status after it, in points."""
 
     kind: Literal["luxury", "passe", "double", "half"]
     cards: tuple[str, ...]
@@ -87,7 +87,7 @@ def ranks(purses: Sequence[int], owned: Sequence[int], options: HighSocietyOptio
     poorest = min(money)
     if options.all_tied == "nobody_out" and max(money) == poorest:
         poorest = -1
-    found = {}
+    found: dict[Seat, tuple[int, ...]] = {}
     for seat, left in enumerate(money):
         if left > poorest:
             rank = (half_points(owned[seat]), left)
