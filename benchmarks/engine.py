@@ -1,6 +1,6 @@
 """Random play of High Society through our public interface, side by side with the card games of other engines.
 
-    python benchmarks/engine.py [--rounds 5] [--seconds 0.4] [--core 1] [--only-ours] [--no-write] [--json]
+    python benchmarks/engine.py [--rounds 5] [--seconds 0.3] [--core 1] [--only-ours] [--no-write] [--json]
 
 Needs `make setup` and `benchmarks/setup`; about two minutes. Every peer's round stands directly after one of ours on
 the same core, and each ratio is taken within such a pair: a machine that slows down for a while favours nobody. Rates
@@ -54,8 +54,9 @@ def main() -> int:
 def _plain(match: Match, at: int) -> dict[str, object]:
     peer = match.peers[at]
     return {
-        "group": peer.player.group,
-        "game": peer.player.game,
+        "engine": peer.group.engine,
+        "drive": peer.group.drive,
+        "game": peer.game,
         "rate": peer.rate.plain(),
         "ours_is_times_as_fast": peer.ratio.plain(),
     }
@@ -64,7 +65,7 @@ def _plain(match: Match, at: int) -> dict[str, object]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rounds", type=int, default=5, help="how often everybody plays (default 5)")
-    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds of a round (default 0.4)")
+    parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds of a round (default 0.3)")
     parser.add_argument("--core", type=int, default=(os.cpu_count() or 1) - 1, help="the core that all run on")
     parser.add_argument("--only-ours", action="store_true", help="leave the peers out; nothing is written")
     parser.add_argument("--no-write", action="store_true", help="leave results/ and docs/benchmarks.md alone")

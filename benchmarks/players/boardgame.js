@@ -1,4 +1,4 @@
-// boardgame.io's own simulator with its own RandomBot, as a worker like worker.py: `node boardgame.js ADAPTER GAME`.
+// boardgame.io's own simulator with its own RandomBot, as a worker that speaks as worker.py does.
 const { createInterface } = require("node:readline");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");
@@ -82,10 +82,10 @@ const auction = {
   },
 };
 
-const { game, players, enumerate } = { "tic-tac-toe": ticTacToe, auction }[process.argv[3]];
-const bots = new RandomBot({ game, enumerate });
+const GAMES = { "tic-tac-toe": ticTacToe, auction };
+for (const one of Object.values(GAMES)) one.bots = new RandomBot(one);
 
-async function playOne() {
+async function playOne({ game, players, bots }) {
   const { state } = await Simulate({ game, bots, state: InitializeGame({ game, numPlayers: players }) });
   if (state.ctx.gameover === undefined) throw new Error("a game stopped before its end");
   return state._stateID;
@@ -97,12 +97,14 @@ async function main() {
   const { version } = load("boardgame.io/package.json");
   console.log(JSON.stringify({ version: `boardgame.io ${version}`, interpreter: `Node ${process.versions.node}` }));
   for await (const line of createInterface({ input: process.stdin })) {
+    const [, name, seconds] = line.split("\t");
+    const one = GAMES[name];
     let decisions = 0;
     let games = 0;
     const began = cpu();
-    const until = began + Number(line);
+    const until = began + Number(seconds);
     while (cpu() < until) {
-      decisions += await playOne();
+      decisions += await playOne(one);
       games += 1;
     }
     console.log(JSON.stringify({ decisions, games, cpu: cpu() - began }));

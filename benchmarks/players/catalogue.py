@@ -1,51 +1,55 @@
-"""Who plays against the clock: ours, and each peer's card games."""
+"""Who plays against the clock: ours, and each peer's card games in up to three ways of driving them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-OURS = "Mahfel"
-CPP_DOCUMENTED = "OpenSpiel, C++, as documented"
-CPP_FRUGAL = "OpenSpiel, C++, frugal chance nodes"
-CPP_UNIFORM = "OpenSpiel, C++, no probabilities"
-PYTHON = "OpenSpiel, Python"
-RLCARD = "RLCard"
-PETTINGZOO = "PettingZoo"
-BOARDGAME = "boardgame.io"
-
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """One game of one library. `adapter` names the module in this folder, `game` is what the library calls it."""
+class Group:
+    """Games of one library, driven in one way.
 
-    group: str
+    `adapter` names the module in this folder and `drive` one of the ways that it offers. Targets speak of the library's
+    `own` way; the others are there to show what the choice of a driver does.
+    """
+
+    engine: str
+    drive: str
     adapter: str
-    game: str
+    games: tuple[str, ...]
 
     @property
     def in_node(self) -> bool:
-        return self.group == BOARDGAME
-
-    @property
-    def ours(self) -> bool:
-        return self.group == OURS
+        return self.adapter.endswith(".js")
 
 
 _CPP_GAMES = ("hearts", "spades", "euchre", "oh_hell", "liars_dice", "gin_rummy")
+_PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes")
+_RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
+_PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 
-_GAMES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    (OURS, "ours", ("high_society",)),
-    (CPP_DOCUMENTED, "openspiel_documented", _CPP_GAMES),
-    (CPP_FRUGAL, "openspiel", _CPP_GAMES),
-    (CPP_UNIFORM, "openspiel_uniform", _CPP_GAMES),
-    (PYTHON, "openspiel", ("python_liars_poker", "python_block_dominoes")),
-    (RLCARD, "rlcard_games", ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")),
-    (
-        PETTINGZOO,
-        "pettingzoo_games",
-        ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5"),
-    ),
-    (BOARDGAME, "boardgame.js", ("tic-tac-toe", "auction")),
+OURS = Group("Mahfel", "own", "ours", ("high_society",))
+CPP = Group("OpenSpiel, C++", "own", "openspiel", _CPP_GAMES)
+PYTHON = Group("OpenSpiel, Python", "own", "openspiel", _PYTHON_GAMES)
+RLCARD = Group("RLCard", "own", "rlcard_games", _RLCARD_GAMES)
+PETTINGZOO = Group("PettingZoo", "own", "pettingzoo_games", _PETTINGZOO_GAMES)
+BOARDGAME = Group("boardgame.io", "own", "boardgame.js", ("auction", "tic-tac-toe"))
+
+CPP_FRUGAL = Group("OpenSpiel, C++", "frugal", "openspiel", _CPP_GAMES)
+CPP_UNIFORM = Group("OpenSpiel, C++", "no chances", "openspiel", _CPP_GAMES)
+PYTHON_FRUGAL = Group("OpenSpiel, Python", "frugal", "openspiel", _PYTHON_GAMES)
+RLCARD_FRUGAL = Group("RLCard", "frugal", "rlcard_games", _RLCARD_GAMES)
+PETTINGZOO_FRUGAL = Group("PettingZoo", "frugal", "pettingzoo_games", _PETTINGZOO_GAMES)
+
+PEERS: tuple[Group, ...] = (
+    CPP,
+    CPP_FRUGAL,
+    CPP_UNIFORM,
+    PYTHON,
+    PYTHON_FRUGAL,
+    RLCARD,
+    RLCARD_FRUGAL,
+    PETTINGZOO,
+    PETTINGZOO_FRUGAL,
+    BOARDGAME,
 )
-
-PLAYERS: tuple[Player, ...] = tuple(Player(group, adapter, game) for group, adapter, games in _GAMES for game in games)

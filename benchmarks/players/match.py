@@ -10,17 +10,21 @@ from statistics import median
 
 from measuring.figures import Figure
 
-from players.catalogue import PLAYERS, Player
+from players.catalogue import OURS, PEERS, Group
 from players.running import Worker
 
 Middle = Callable[[Sequence[float]], float]
+
+WARM_UP = 4
+"""Rounds that nobody counts: a just-in-time compiler and our tables of sums need some before they show their pace."""
 
 
 @dataclass
 class Versus:
     """One peer's game: its rates and those of ours just before, round by round."""
 
-    player: Player
+    group: Group
+    game: str
     theirs: list[float] = field(default_factory=list)
     ours: list[float] = field(default_factory=list)
 
@@ -37,8 +41,8 @@ class Versus:
 class Match:
     """All that was played. `alone` are rounds of ours without a peer after them."""
 
-    peers: list[Versus]
-    versions: dict[str, str]
+    peers: list[Versus] = field(default_factory=list)
+    versions: dict[str, str] = field(default_factory=dict)
     alone: list[float] = field(default_factory=list)
 
     @property
@@ -46,9 +50,13 @@ class Match:
         """Every round of ours."""
         return Figure(tuple(self.alone + [rate for peer in self.peers for rate in peer.ours]))
 
-    def against(self, group: str, middle: Middle = median) -> Figure:
+    def members(self, group: Group) -> list[Versus]:
+        """The games of one group."""
+        return [peer for peer in self.peers if peer.group == group]
+
+    def against(self, group: Group, middle: Middle = median) -> Figure:
         """How many times faster than `middle` of a group's games, one ratio for each round."""
-        members = [peer for peer in self.peers if peer.player.group == group]
+        members = self.members(group)
         return Figure(
             tuple(
                 median([peer.ours[turn] for peer in members]) / middle([peer.theirs[turn] for peer in members])
@@ -58,31 +66,34 @@ class Match:
 
 
 def play(rounds: int, seconds: float, core: int, *, peers: bool = True) -> Match:
-    """Play `rounds` rounds of `seconds` CPU seconds each after one round to warm up.
+    """Play `rounds` rounds, of `seconds` CPU seconds for each game of a peer.
 
     Raises `WorkerFailedError`, `NotSetUpError`.
     """
+    match = Match()
     with ExitStack() as workers:
-        ours = workers.enter_context(Worker(next(player for player in PLAYERS if player.ours), core))
-        rivals = [workers.enter_context(Worker(player, core)) for player in PLAYERS if peers and not player.ours]
-        match = Match(
-            [Versus(rival.player) for rival in rivals],
-            {worker.version: worker.interpreter for worker in (ours, *rivals)},
-        )
-        ours.round(seconds)
-        for rival in rivals:
-            rival.round(seconds)
+        ours = workers.enter_context(Worker(OURS, core))
+        rivals = [workers.enter_context(Worker(group, core)) for group in PEERS if peers]
+        for worker in (ours, *rivals):
+            match.versions[worker.version] = worker.interpreter
+        pairs = [(rival, Versus(rival.group, game)) for rival in rivals for game in rival.group.games]
+        match.peers += [versus for _, versus in pairs]
+        _progress("warming up")
+        for _ in range(WARM_UP):
+            ours.round(OURS.games[0], seconds / 2)
+            for rival, versus in pairs:
+                rival.round(versus.game, seconds if rival.group.in_node else seconds / WARM_UP)
         for turn in range(rounds):
             _progress(f"round {turn + 1} of {rounds}")
-            if not rivals:
-                match.alone.append(ours.round(seconds))
-            for rival, versus in zip(rivals, match.peers, strict=True):
-                versus.ours.append(ours.round(seconds / 2))
-                versus.theirs.append(rival.round(seconds))
-        _progress("")
-        return match
+            if not pairs:
+                match.alone.append(ours.round(OURS.games[0], seconds))
+            for rival, versus in pairs:
+                versus.ours.append(ours.round(OURS.games[0], seconds / 2))
+                versus.theirs.append(rival.round(versus.game, seconds))
+    _progress("")
+    return match
 
 
 def _progress(text: str) -> None:
     if sys.stderr.isatty():
-        print(f"\r{text:<40}", end="\r" if not text else "", file=sys.stderr, flush=True)
+        print(f"\r{text:<40}", end="" if text else "\r", file=sys.stderr, flush=True)

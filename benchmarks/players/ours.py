@@ -13,7 +13,7 @@ def version() -> str:
     return f"Mahfel {__version__}"
 
 
-def prepare(name: str) -> PlayOne:
+def prepare(name: str, _drive: str) -> PlayOne:
     game = registry.find(name)
     options = game.meta.options()
     chance = SplitMix64(1)

@@ -11,7 +11,7 @@ from typing import Any
 from measuring.places import BENCHMARKS, node, our_python, peers_python
 from measuring.processes import pinned, stop
 
-from players.catalogue import Player
+from players.catalogue import OURS, Group
 
 
 class WorkerFailedError(Exception):
@@ -20,9 +20,9 @@ class WorkerFailedError(Exception):
 
 @dataclass
 class Worker:
-    """One player's process. Use it as a context manager, so that it ends with the block."""
+    """The process that plays a group's games. Use it as a context manager, so that it ends with the block."""
 
-    player: Player
+    group: Group
     core: int
     version: str = ""
     interpreter: str = ""
@@ -44,10 +44,10 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         stop(self._process)
 
-    def round(self, seconds: float) -> float:
-        """Play for that many CPU seconds; decisions per CPU second."""
+    def round(self, game: str, seconds: float) -> float:
+        """Play a game over and over for that many CPU seconds; decisions per CPU second."""
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.write(f"{self.group.drive}\t{game}\t{seconds}\n")
         self._process.stdin.flush()
         played = self._answer()
         return float(played["decisions"]) / float(played["cpu"])
@@ -58,13 +58,13 @@ class Worker:
         line = self._process.stdout.readline()
         if not line:
             said = self._process.stderr.read().strip().splitlines()[-12:]
-            raise WorkerFailedError(f"{self.player.group} {self.player.game}:\n" + "\n".join(said))
+            raise WorkerFailedError(f"{self.group.engine}:\n" + "\n".join(said))
         answer: dict[str, Any] = json.loads(line)
         return answer
 
     def _command(self) -> list[str]:
         folder = BENCHMARKS / "players"
-        if self.player.in_node:
-            return [node(), str(folder / self.player.adapter), self.player.adapter, self.player.game]
-        python = our_python() if self.player.ours else peers_python()
-        return [python, str(folder / "worker.py"), self.player.adapter, self.player.game]
+        if self.group.in_node:
+            return [node(), str(folder / self.group.adapter)]
+        python = our_python() if self.group is OURS else peers_python()
+        return [python, str(folder / "worker.py"), self.group.adapter]

@@ -1,7 +1,8 @@
-"""Play games of one adapter on request: `python worker.py ADAPTER GAME`.
+"""Play games of one library on request: `python worker.py ADAPTER`.
 
-Each line of input, a number of CPU seconds, is answered by one line of JSON: `{decisions, games, cpu}`. The first line
-of output says which version plays. A game once begun is played to its end: the time asked for is a little exceeded.
+Each line of input, `DRIVE<tab>GAME<tab>SECONDS`, is answered by one line of JSON, `{decisions, games, cpu}`. The first
+line of output says which version plays. A game once begun is played to its end: the CPU time asked for is a little
+exceeded.
 """
 
 from __future__ import annotations
@@ -12,34 +13,37 @@ import sys
 import time
 import warnings
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 PlayOne = Callable[[], int]
 """Play one whole game at random and return how many decisions the players made in it."""
 
 
-def rounds(play_one: PlayOne) -> None:
-    """Answer every line of input with one round of play, until the input ends."""
+def play_for(seconds: float, play_one: PlayOne) -> dict[str, float]:
+    """One round: whole games, until so many CPU seconds are spent."""
     clock = time.process_time
+    decisions = games = 0
+    began = now = clock()
+    until = began + seconds
+    while now < until:
+        decisions += play_one()
+        games += 1
+        now = clock()
+    return {"decisions": decisions, "games": games, "cpu": now - began}
+
+
+def main(adapter: str) -> None:
+    """Answer requests until the input ends."""
+    module = importlib.import_module(f"players.{adapter}")
+    prepared = cache(module.prepare)
+    print(json.dumps({"version": module.version(), "interpreter": f"CPython {sys.version.split()[0]}"}), flush=True)
     for line in sys.stdin:
-        decisions = games = 0
-        began = clock()
-        until = began + float(line)
-        while (now := clock()) < until:
-            decisions += play_one()
-            games += 1
-        _say({"decisions": decisions, "games": games, "cpu": now - began})
-
-
-def _say(answer: dict[str, object]) -> None:
-    print(json.dumps(answer), flush=True)
+        drive, game, seconds = line.rstrip("\n").split("\t")
+        print(json.dumps(play_for(float(seconds), prepared(game, drive))), flush=True)
 
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-    adapter, game = sys.argv[1:]
-    module = importlib.import_module(f"players.{adapter}")
-    ready = module.prepare(game)
-    _say({"version": module.version(), "interpreter": f"CPython {sys.version.split()[0]}"})
-    rounds(ready)
+    main(sys.argv[1])

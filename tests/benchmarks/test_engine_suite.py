@@ -1,0 +1,47 @@
+"""The engine's benchmark runs and says what it measured; what it measured is not a matter for tests."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def engine_suite(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, ROOT / "benchmarks" / "engine.py", "--only-ours", "--core", "0", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
+    page = ROOT / "docs" / "benchmarks.md"
+    before = page.read_bytes()
+
+    done = engine_suite("--seconds", "0.2", "--rounds", "2", "--json")
+
+    assert done.returncode in (0, 1), done.stderr
+    found = json.loads(done.stdout)
+    assert found["suite"] == "engine"
+    assert {"date", "processor", "cores", "versions", "rounds"} <= found["circumstances"].keys()
+    assert len(found["ours"]["rounds"]) == 2
+    assert 0 < found["ours"]["least"] <= found["ours"]["median"] <= found["ours"]["most"]
+    (floor,) = found["targets"]
+    assert floor["bound"] == 100_000
+    assert floor["verdict"] in ("holds", "tie", "missed")
+    assert done.returncode == (floor["verdict"] != "holds")
+    assert page.read_bytes() == before, "a run without the peers leaves the page alone"
+
+
+def test_the_table_is_printed_for_people() -> None:
+    done = engine_suite("--seconds", "0.1", "--rounds", "1")
+
+    assert done.returncode in (0, 1), done.stderr
+    assert "High Society, four seats" in done.stdout
+    assert "decisions/s" in done.stdout
