@@ -1,0 +1,39 @@
+"""Act: a person answers what they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mahfel.engine import Refused, Seat
+from mahfel.tables.answer import answer
+from mahfel.tables.entries import Entry, Returned
+from mahfel.tables.house import Accepted, House
+from mahfel.tables.rights import command_id, in_play
+from mahfel.tables.table import Table
+
+
+async def act(house: House, table_id: str, who: str, *, command: str, version: int, move: Any) -> Accepted:
+    """Play a move: JSON-able values or short notation. ``version``: of the table that they saw.
+
+    The move stands although others moved meanwhile, as long as this seat's decision is the one that was open then.
+    Whoever acts is back: a bot that kept the seat lets go of it. Raises ``Refused``: ``command.unreadable``,
+    ``table.not_started``, ``game.over``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``,
+    and what the rules refuse.
+    """
+    command_id(command)
+
+    def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
+        in_play(table)
+        decision = table.decision(seat)
+        if decision is None:
+            raise Refused("game.not_asked")
+        if not decision.version <= version <= table.version:
+            raise Refused("move.stale")
+        if decision.deadline is not None and now >= decision.deadline and table.chairs[seat].player is None:
+            raise Refused("move.too_late")
+        chair = table.chairs[seat]
+        back = [Returned(seat)] if chair.left or chair.kept else []
+        return [*back, answer(table, decision, table.game.read_move(move), "person")]
+
+    return await house.change(table_id, decide, who=who, command=command)

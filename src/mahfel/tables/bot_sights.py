@@ -1,0 +1,41 @@
+"""What a bot at a table has seen: the open moves of the others, replayed from the log as its own views."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mahfel.engine import Seat, State
+from mahfel.engine.seal import seed
+from mahfel.engine.sealed import Sealed
+from mahfel.tables.bot_runner import Sight
+from mahfel.tables.moves import written
+from mahfel.tables.table import Table
+
+
+def deal(table: Table) -> State:
+    """The first position of this table's game."""
+    nonces = [bytes.fromhex(chair.nonce) for chair in table.chairs]
+    chance = Sealed(seed(bytes.fromhex(table.secret), nonces))
+    return table.game.start(len(table.chairs), table.game.read_options(table.options), chance)
+
+
+class Witness:
+    """Follows a table's game for one seat, move by move; ``told`` counts the sights that were given out."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.told = 0
+        self._seat = seat
+        self._state = deal(table)
+        self._moves = 0
+
+    def news(self, table: Table) -> tuple[Sight, ...]:
+        """The open moves of the other seats since the last call."""
+        found = []
+        for seat, text in table.moves[self._moves :]:
+            move = table.game.parse(text)
+            if seat not in (self._seat, -1) and self._state.open_move(seat, move):
+                view = msgspec.Raw(msgspec.json.encode(self._state.view(self._seat)))
+                found.append(Sight(view, seat, written(move)))
+            self._state.play(seat, move)
+            self._moves += 1
+        return tuple(found)

@@ -1,0 +1,31 @@
+"""Chairs: the seats of a table and who sits there."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat of a table.
+
+    ``level``: of the bot that sits here; ``token``: hash of the secret that this person's devices hold; ``nonce``:
+    their part of the seed (hexadecimal); ``left``: they said good-bye while the game goes on; ``kept``: level of the
+    bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide.
+    """
+
+    seat: int
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    level: str | None = None
+    token: str = ""
+    nonce: str = ""
+    left: bool = False
+    kept: str | None = None
+    missed: int = 0
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that decides here now; None when a person does."""
+        return self.level if self.kind == "bot" else self.kept

@@ -1,0 +1,62 @@
+"""Changes: what the folds of all entries share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from mahfel.engine import Event, Refused, Seat
+from mahfel.store import Row
+from mahfel.tables.chair import Chair
+from mahfel.tables.entries import Entry
+from mahfel.tables.happenings import Happening
+from mahfel.tables.table import Table
+
+
+@singledispatch
+def change(entry: Entry, table: Table, row: Row) -> None:
+    """Change a draft as an entry says; the modules ``fold_*`` say how. Raises ``Refused`` for one that is unknown."""
+    raise Refused("table.unreadable", version=row.version)
+
+
+def tell(table: Table, row: Row, event: Event, readers: frozenset[Seat | None] | None = None) -> None:
+    """Add an event to the story."""
+    table.fresh_story.append(Happening(row.version, row.at, event, readers))
+
+
+def sit(table: Table, seat: Seat, **changes: Any) -> Chair:
+    """The chair of that seat after these changes."""
+    chair = msgspec.structs.replace(table.chairs[seat], **changes)
+    table.chairs = (*table.chairs[:seat], chair, *table.chairs[seat + 1 :])
+    return chair
+
+
+def empty(table: Table, seat: Seat) -> None:
+    """Nobody sits there any more."""
+    table.chairs = (*table.chairs[:seat], Chair(seat), *table.chairs[seat + 1 :])
+    renumber(table, {other: other for other in range(len(table.chairs)) if other != seat})
+
+
+def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
+    """All that speaks of a seat (but the chairs) speaks of its new number; a seat that has none is forgotten."""
+    table.host = seats.get(table.host, -1)
+    table.story = [told.renumbered(seats) for told in (*table.story, *table.fresh_story)]
+    table.answers = {
+        (seats[seat], command): version
+        for (seat, command), version in (table.answers | table.fresh_answers).items()
+        if seat in seats
+    }
+    table.handovers = {code: (seats[seat], until) for code, (seat, until) in table.handovers.items() if seat in seats}
+    table.fresh_story, table.fresh_answers = [], {}
+
+
+def ensure_host(table: Table) -> None:
+    """The host's right goes to the first person who is still there."""
+    if table.host >= 0:
+        chair = table.chairs[table.host]
+        if chair.kind == "person" and not chair.left:
+            return
+    table.host = next((chair.seat for chair in table.people() if not chair.left), -1)

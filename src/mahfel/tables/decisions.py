@@ -1,0 +1,65 @@
+"""Decisions: who is asked at a table, since when and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from mahfel.engine import Ask, Seat
+from mahfel.engine.ask import Pace
+from mahfel.tables.entries import PaceName
+
+_SECOND: Final = 1000
+_HOUR: Final = 3600 * _SECOND
+
+TIME: Final[Mapping[PaceName, Mapping[Pace, int]]] = {
+    "relaxed": {"turn": 72 * _HOUR, "window": 72 * _HOUR, "long": 72 * _HOUR, "discussion": 24 * _HOUR},
+    "normal": {"turn": 90 * _SECOND, "window": 45 * _SECOND, "long": 180 * _SECOND, "discussion": 240 * _SECOND},
+    "quick": {"turn": 25 * _SECOND, "window": 15 * _SECOND, "long": 50 * _SECOND, "discussion": 90 * _SECOND},
+}
+"""Milliseconds that a table of a pace gives to a decision of a class of time."""
+
+GONE: Final = 5 * _SECOND
+"""Milliseconds that a table waits for somebody who said good-bye."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One decision that is open.
+
+    ``version``: of the table when it was opened; an answer is stale when its sender had not seen that version.
+    ``deadline``: when the default is played (ms), None for an ask that the game can do without. ``held``: answered
+    already, in a window that stays open until its end.
+    """
+
+    seat: Seat
+    ask: Ask
+    version: int
+    opened: int
+    deadline: int | None
+    held: bool = False
+
+
+def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool) -> int | None:
+    """The instant at which the default of an ask is due; ``gone``: its seat said good-bye."""
+    if ask.optional:
+        return None
+    given = TIME[pace][ask.pace]
+    return opened + (min(given, GONE) if gone else given)
+
+
+def renewed(
+    before: Mapping[Seat, Decision],
+    asked: Mapping[Seat, Ask],
+    mover: Seat | None,
+    *,
+    same_phase: bool,
+) -> dict[Seat, Decision | Ask]:
+    """The decisions after a move: those that still stand, and the asks that open a new one.
+
+    In a window several seats are asked, and each answer leaves the others' decisions as they are: the same phase goes
+    on and asks the same of nobody but them. In any other case whoever is asked decides anew.
+    """
+    narrowed = same_phase and asked.keys() <= before.keys() - {mover}
+    return {seat: before[seat] if narrowed and before[seat].ask == ask else ask for seat, ask in sorted(asked.items())}

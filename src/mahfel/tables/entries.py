@@ -1,0 +1,221 @@
+"""Entries: everything that can be in a table's log."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+PaceName: TypeAlias = Literal["relaxed", "normal", "quick"]
+Windows: TypeAlias = Literal["swift", "even"]
+Language: TypeAlias = Literal["fa", "en", "ru"]
+
+
+def _tag(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Entry(msgspec.Struct, frozen=True, tag=_tag, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
+    """Base of all entries. Of tokens only hashes are here (``secrets.digest``)."""
+
+
+class Opened(Entry, frozen=True):
+    """A table was made. ``secret`` and ``commit`` (hexadecimal) are the seal; ``invite`` the hash of the open link."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    pace: PaceName
+    windows: Windows
+    warm: str | None
+    spectators: bool
+    lang: Language
+    secret: str
+    commit: str
+    invite: str
+    rematch_of: str | None = None
+
+
+class Joined(Entry, frozen=True):
+    """A person took an empty seat in the lobby. The first one is the host."""
+
+    seat: int
+    name: str
+    nonce: str
+    token: str
+
+
+class BotSeated(Entry, frozen=True):
+    """The host gave an empty seat to a bot."""
+
+    seat: int
+    level: str
+    name: str
+
+
+class Removed(Entry, frozen=True):
+    """The host emptied a seat in the lobby."""
+
+    seat: int
+
+
+class SeatChanged(Entry, frozen=True):
+    """A person moved to another free seat in the lobby."""
+
+    seat: int
+    to: int
+
+
+class OptionsChanged(Entry, frozen=True):
+    """The host changed how this table plays; all values as they are now."""
+
+    options: dict[str, Any]
+    pace: PaceName
+    windows: Windows
+    warm: str | None
+    spectators: bool
+
+
+class NonceGiven(Entry, frozen=True):
+    """A person who was seated by a rematch added their part of the seed."""
+
+    seat: int
+    nonce: str
+
+
+class Started(Entry, frozen=True):
+    """The game began. ``order``: the seats of the lobby that play, ascending; from here on they are 0, 1, 2 …"""
+
+    order: tuple[int, ...]
+
+
+class Moved(Entry, frozen=True):
+    """A move was played. ``move``: JSON as the game defines it; ``by``: who chose it."""
+
+    seat: int
+    move: msgspec.Raw
+    by: Literal["person", "bot", "clock"] = "person"
+
+
+class Held(Entry, frozen=True):
+    """An answer was given in an ``even`` window; it is played when the window closes."""
+
+    seat: int
+    move: msgspec.Raw
+    by: Literal["person", "bot"] = "person"
+
+
+class Defaulted(Entry, frozen=True):
+    """The declared default was played. ``why``: time was up, a bot was late, failed, or chose what is not allowed."""
+
+    seat: int
+    move: msgspec.Raw
+    why: Literal["time", "bot_late", "bot_failed", "bot_illegal"] = "time"
+
+
+class Left(Entry, frozen=True):
+    """A person left: in the lobby the seat is free again, in play it waits for them."""
+
+    seat: int
+
+
+class Returned(Entry, frozen=True):
+    """A person took their seat back."""
+
+    seat: int
+
+
+class Kept(Entry, frozen=True):
+    """A bot of this level keeps an absent person's seat warm."""
+
+    seat: int
+    level: str
+
+
+class HostPassed(Entry, frozen=True):
+    """The host's right passed on."""
+
+    seat: int
+
+
+class HandoverOffered(Entry, frozen=True):
+    """A person asked for a one-time code (its hash) to move to another device; valid until an instant in ms."""
+
+    seat: int
+    code: str
+    until: int
+
+
+class HandedOver(Entry, frozen=True):
+    """The code was used: the seat answers to a new token, the old one is dead."""
+
+    seat: int
+    token: str
+
+
+class Invited(Entry, frozen=True):
+    """Somebody at the table asked for a link (its hash) by which another person may replace an absent one."""
+
+    seat: int
+    invite: str
+
+
+class Replaced(Entry, frozen=True):
+    """Another person took the seat and all it knows."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Said(Entry, frozen=True):
+    """A line of talk in a room."""
+
+    seat: int
+    room: str
+    text: str
+
+
+class Rematched(Entry, frozen=True):
+    """The same people go on at another table."""
+
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Joined
+    | BotSeated
+    | Removed
+    | SeatChanged
+    | OptionsChanged
+    | NonceGiven
+    | Started
+    | Moved
+    | Held
+    | Defaulted
+    | Left
+    | Returned
+    | Kept
+    | HostPassed
+    | HandoverOffered
+    | HandedOver
+    | Invited
+    | Replaced
+    | Said
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: Entry) -> bytes:
+    """The entry as it lies in the log."""
+    return _encoder.encode(entry)
+
+
+def decode(raw: bytes) -> AnyEntry:
+    """The entry that lies in the log. Raises msgspec.DecodeError when it is none of this release."""
+    return _decoder.decode(raw)

@@ -1,0 +1,73 @@
+"""The fold: how each entry changes a table. What is not here does not happen at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from mahfel.engine import Game, Refused
+from mahfel.store import Row
+from mahfel.tables import entries as e
+from mahfel.tables import fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change`` its entries
+from mahfel.tables.chair import Chair
+from mahfel.tables.changes import change
+from mahfel.tables.table import Table
+
+FindGame = Callable[[str], Game]
+
+
+def load(table_id: str, rows: Iterable[Row], find: FindGame) -> Table:
+    """The table whose whole log this is.
+
+    Raises ``Refused``: ``table.unknown`` for an empty log, ``game.unknown``, ``table.rules_version`` for a game of
+    other rules than are installed; ``table.unreadable`` for rows that this release cannot read or that break the rules.
+    """
+    table: Table | None = None
+    for row in rows:
+        try:
+            entry = e.decode(row.entry)
+        except msgspec.DecodeError:
+            raise Refused("table.unreadable", version=row.version) from None
+        if table is None:
+            if not isinstance(entry, e.Opened):
+                raise Refused("table.unreadable", version=row.version)
+            table = opened(table_id, row, entry, find)
+        else:
+            try:
+                apply(table, row, entry)
+            except Refused as refusal:
+                raise Refused("table.unreadable", version=row.version) from refusal
+        table.settle()
+    if table is None:
+        raise Refused("table.unknown")
+    return table
+
+
+def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
+    """The table that a first row opens."""
+    game = find(entry.game)
+    if game.meta.rules_version != entry.rules_version:
+        raise Refused("table.rules_version", recorded=entry.rules_version, installed=game.meta.rules_version)
+    table = Table()
+    table.id, table.version, table.opened, table.touched, table.ended = table_id, row.version, row.at, row.at, None
+    table.game, table.rules_version, table.options = game, entry.rules_version, entry.options
+    table.pace, table.windows, table.warm, table.spectators = entry.pace, entry.windows, entry.warm, entry.spectators
+    table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite
+    table.phase, table.host, table.state = "lobby", -1, None
+    table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))
+    table.decisions, table.held, table.invites, table.handovers = {}, {}, {}, {}
+    table.rematch, table.rematch_of = None, entry.rematch_of
+    table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
+    table.answers, table.fresh_answers = {}, {}
+    return table
+
+
+def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
+    """Change a draft by the next row of its log. Raises ``Refused`` when the rules forbid it: the draft is void."""
+    if row.version != table.version + 1:
+        raise ValueError(f"row {row.version} does not follow version {table.version}")
+    table.version, table.touched = row.version, row.at
+    if row.id is not None and row.seat is not None:
+        table.fresh_answers[row.seat, row.id] = row.version
+    change(entry, table, row)

@@ -1,0 +1,85 @@
+"""The fold of who is there: leaving, returning, replacing, handing over, talking."""
+
+from __future__ import annotations
+
+from mahfel.engine import Seat
+from mahfel.store import Row
+from mahfel.tables import entries as e
+from mahfel.tables import happenings as h
+from mahfel.tables.asking import reset_deadline
+from mahfel.tables.changes import change, empty, ensure_host, sit, tell
+from mahfel.tables.table import Table
+
+
+@change.register
+def _(entry: e.Left, table: Table, row: Row) -> None:
+    name = table.chairs[entry.seat].name
+    if table.phase == "lobby":
+        empty(table, entry.seat)
+    else:
+        sit(table, entry.seat, left=True)
+        reset_deadline(table, row, entry.seat)
+    ensure_host(table)
+    tell(table, row, h.PersonLeft(entry.seat, name))
+
+
+@change.register
+def _(entry: e.Returned, table: Table, row: Row) -> None:
+    chair = sit(table, entry.seat, left=False, kept=None, missed=0)
+    reset_deadline(table, row, entry.seat)
+    _forget_invites(table, entry.seat)
+    ensure_host(table)
+    tell(table, row, h.PersonReturned(entry.seat, chair.name))
+
+
+@change.register
+def _(entry: e.Kept, table: Table, row: Row) -> None:
+    sit(table, entry.seat, kept=entry.level)
+    tell(table, row, h.SeatKept(entry.seat, entry.level))
+
+
+@change.register
+def _(entry: e.Invited, table: Table, row: Row) -> None:
+    table.invites[entry.invite] = entry.seat
+
+
+@change.register
+def _(entry: e.Replaced, table: Table, row: Row) -> None:
+    sit(table, entry.seat, name=entry.name, token=entry.token, left=False, kept=None, missed=0)
+    reset_deadline(table, row, entry.seat)
+    _forget_invites(table, entry.seat)
+    ensure_host(table)
+    tell(table, row, h.PersonReplaced(entry.seat, entry.name))
+
+
+def _forget_invites(table: Table, seat: Seat) -> None:
+    table.invites = {invite: invited for invite, invited in table.invites.items() if invited != seat}
+    table.handovers = {code: offer for code, offer in table.handovers.items() if offer[0] != seat}
+
+
+@change.register
+def _(entry: e.HandoverOffered, table: Table, row: Row) -> None:
+    table.handovers = {code: offer for code, offer in table.handovers.items() if offer[0] != entry.seat}
+    table.handovers[entry.code] = (entry.seat, entry.until)
+
+
+@change.register
+def _(entry: e.HandedOver, table: Table, row: Row) -> None:
+    sit(table, entry.seat, token=entry.token)
+    table.handovers = {code: offer for code, offer in table.handovers.items() if offer[0] != entry.seat}
+    tell(table, row, h.SeatHandedOver(entry.seat))
+
+
+@change.register
+def _(entry: e.Said, table: Table, row: Row) -> None:
+    viewers: list[Seat | None] = [chair.seat for chair in table.chairs]
+    hearing = frozenset(viewer for viewer in (*viewers, None) if entry.room in table.channels(viewer).read)
+    everybody = len(hearing) == len(viewers) + 1
+    event = h.LineSaid(entry.seat, table.chairs[entry.seat].name, entry.room, entry.text)
+    tell(table, row, event, None if everybody else hearing)
+
+
+@change.register
+def _(entry: e.Rematched, table: Table, row: Row) -> None:
+    table.rematch = entry.table
+    tell(table, row, h.TableRematched(entry.table))

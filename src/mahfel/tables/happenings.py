@@ -1,0 +1,160 @@
+"""Happenings: what the people at a table are told, the events of the game among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+
+from mahfel.engine import PUBLIC, Event, Seat
+
+
+class TableEvent(Event, frozen=True, tag_field="type"):
+    """Base of what happens at the table rather than in the game. A seat is None when nobody sits there any more."""
+
+
+class PersonJoined(TableEvent, frozen=True, tag="joined"):
+    """A person sat down."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class BotJoined(TableEvent, frozen=True, tag="bot_seated"):
+    """A bot was seated."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    level: Annotated[str, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class PersonRemoved(TableEvent, frozen=True, tag="removed"):
+    """The host emptied a seat."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class PersonMoved(TableEvent, frozen=True, tag="seat_changed"):
+    """A person took another seat."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class OptionsSet(TableEvent, frozen=True, tag="options_changed"):
+    """The host changed how this table plays."""
+
+
+class GameStarted(TableEvent, frozen=True, tag="started"):
+    """The cards are dealt."""
+
+
+class DefaultPlayed(TableEvent, frozen=True, tag="defaulted"):
+    """Nobody decided, so the default was played."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+
+
+class PersonLeft(TableEvent, frozen=True, tag="left"):
+    """A person said good-bye."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class PersonReturned(TableEvent, frozen=True, tag="returned"):
+    """A person is back."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class SeatKept(TableEvent, frozen=True, tag="kept"):
+    """A bot keeps an absent person's seat warm."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    level: Annotated[str, PUBLIC]
+
+
+class HostChanged(TableEvent, frozen=True, tag="host_passed"):
+    """Somebody else is the host now."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class SeatHandedOver(TableEvent, frozen=True, tag="handed_over"):
+    """A person went on with another device."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+
+
+class PersonReplaced(TableEvent, frozen=True, tag="replaced"):
+    """Another person took an absent person's seat."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class LineSaid(TableEvent, frozen=True, tag="said"):
+    """A line of talk."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+    room: Annotated[str, PUBLIC]
+    text: Annotated[str, PUBLIC]
+
+
+class TableRematched(TableEvent, frozen=True, tag="rematched"):
+    """The same people go on at another table."""
+
+    table: Annotated[str, PUBLIC]
+
+
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
+    PersonJoined,
+    BotJoined,
+    PersonRemoved,
+    PersonMoved,
+    OptionsSet,
+    GameStarted,
+    DefaultPlayed,
+    PersonLeft,
+    PersonReturned,
+    SeatKept,
+    HostChanged,
+    SeatHandedOver,
+    PersonReplaced,
+    LineSaid,
+    TableRematched,
+)
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event of a table's story.
+
+    ``version`` and ``at`` (ms) are those of the row that it comes from; ``readers``: who could hear it, None for
+    everybody. Seats are numbered as they are now.
+    """
+
+    version: int
+    at: int
+    event: Event
+    readers: frozenset[Seat | None] | None = None
+
+    def seen_by(self, viewer: Seat | None) -> dict[str, Any] | None:
+        """The event as this viewer may know it, with ``v`` and ``at``; None when it was not for their ears."""
+        if self.readers is not None and viewer not in self.readers:
+            return None
+        return {"v": self.version, "at": self.at, **self.event.seen_by(viewer)}
+
+    def renumbered(self, seats: Mapping[Seat, Seat]) -> Happening:
+        """The same with seats as they are called after the start; None for whoever left before."""
+        seat = getattr(self.event, "seat", None)
+        if seat is None:
+            return self
+        event = msgspec.structs.replace(self.event, seat=seats.get(seat))
+        readers = self.readers and frozenset(r if r is None else seats.get(r, -2) for r in self.readers)
+        return Happening(self.version, self.at, event, readers)

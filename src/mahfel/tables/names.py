@@ -1,0 +1,80 @@
+"""Names: readable, short, and not to be mistaken for each other."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+import regex  # type: ignore[import-untyped]
+from confusable_homoglyphs import confusables
+
+from mahfel.engine import Refused
+
+LONGEST: Final = 24
+"""Letters (grapheme clusters) of a name."""
+
+_ZWNJ: Final = "\u200c"
+_FORBIDDEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
+_STEERING: Final = frozenset(
+    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+)  # they reorder what is around them
+_BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5")  # letters by category, nothing to see
+_LETTERS_OF_PERSIAN: Final = {"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "ۀ": "ه", "أ": "ا", "إ": "ا", "ؤ": "و"}
+
+
+def readable(raw: str) -> str:
+    """The name as it will be shown.
+
+    NFKC, white space made single, what is invisible taken out: only the half-space between two Persian letters stays.
+    Raises ``Refused``: ``name.unreadable`` for control characters or when nothing is left, ``name.too_long``.
+    """
+    text = unicodedata.normalize("NFKC", raw)
+    if any(unicodedata.category(sign) in _FORBIDDEN or sign in _STEERING for sign in text):
+        raise Refused("name.unreadable")
+    shown = "".join(sign for place, sign in enumerate(text) if _visible(text, place))
+    name = " ".join(shown.split())
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+        raise Refused("name.unreadable")
+    if len(regex.findall(r"\X", name)) > LONGEST or len(name) > 4 * LONGEST:
+        raise Refused("name.too_long", most=LONGEST)
+    return name
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name itself. Raises ``Refused("name.taken")`` when it looks like one of the others."""
+    look = skeleton(name)
+    if any(skeleton(other) == look for other in others):
+        raise Refused("name.taken", name=name)
+    return name
+
+
+def skeleton(name: str) -> str:
+    """What remains of a name when look-alikes are made the same; never shown."""
+    text = unicodedata.normalize("NFKD", name.casefold())
+    plain = (sign for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
+    return "".join(_look(sign) for sign in plain if not sign.isspace())
+
+
+def _visible(text: str, place: int) -> bool:
+    sign = text[place]
+    if sign == _ZWNJ:
+        return 0 < place < len(text) - 1 and _is_arabic(text[place - 1]) and _is_arabic(text[place + 1])
+    return unicodedata.category(sign) != "Cf" and sign not in _BLANK
+
+
+def _is_arabic(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Lo", "Mn") and "ARABIC" in unicodedata.name(sign, "")
+
+
+@cache
+def _look(sign: str) -> str:
+    """The first of all signs that look like this one, lower case."""
+    sign = _LETTERS_OF_PERSIAN.get(sign, sign)
+    if (digit := unicodedata.digit(sign, None)) is not None:
+        sign = str(digit)
+    alike = {sign, *(other["c"] for other in confusables.confusables_data.get(sign, ()))}
+    for other in tuple(alike):
+        alike.update(near["c"] for near in confusables.confusables_data.get(other, ()))
+    return min((each.casefold() for each in alike if len(each) == 1), default=sign)

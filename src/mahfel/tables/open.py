@@ -1,0 +1,89 @@
+"""Open: a person makes a table and sits down at it as its host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mahfel.bots import level_names
+from mahfel.engine import Game, Refused, Seat
+from mahfel.engine.seal import commitment
+from mahfel.tables import secrets
+from mahfel.tables.entries import Joined, Language, Opened, PaceName, Windows
+from mahfel.tables.house import House
+from mahfel.tables.names import readable
+from mahfel.tables.rights import nonce as checked_nonce
+from mahfel.tables.settings import bot_level, check_words, full_options
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table: its id, the host's seat and token, and the token of the open invitation."""
+
+    table: str
+    seat: Seat
+    token: str
+    invite: str
+    version: int
+
+
+async def open_table(
+    house: House,
+    *,
+    game: str,
+    name: str,
+    nonce: str,
+    lang: Language = "fa",
+    options: dict[str, Any] | None = None,
+    pace: PaceName = "normal",
+    windows: Windows = "swift",
+    warm: str | msgspec.UnsetType | None = msgspec.UNSET,
+    spectators: bool = True,
+    seat: Seat = 0,
+) -> Made:
+    """Make a table. ``nonce``: 64 hexadecimal digits; ``warm``: level of the bot that keeps absent seats (default: the
+    easiest), None for none.
+
+    Raises ``Refused``: ``game.unknown``, ``name.*``, ``nonce.unreadable``, ``options.unreadable``,
+    ``settings.unreadable``, ``bot.unknown_level``, ``seat.unknown``, ``store.*``.
+    """
+    found = house.find(game)
+    check_words(pace, windows, lang)
+    if not 0 <= seat < found.meta.seats[1]:
+        raise Refused("seat.unknown", seat=seat)
+    token, invite, table_id = secrets.mint("s"), secrets.mint("i"), secrets.new_table()
+    sitting = Joined(seat, readable(name), checked_nonce(nonce), secrets.digest(token))
+    first = opened(
+        found, options or {}, pace, windows, level_names(found)[0] if warm is msgspec.UNSET else warm, spectators, lang
+    )
+    first = msgspec.structs.replace(first, invite=secrets.digest(invite))
+    done = await house.create(table_id, [first, sitting])
+    return Made(table_id, seat, token, invite, done.version)
+
+
+def opened(
+    game: Game,
+    options: dict[str, Any],
+    pace: PaceName,
+    windows: Windows,
+    warm: str | None,
+    spectators: bool,
+    lang: Language,
+    rematch_of: str | None = None,
+) -> Opened:
+    """The first entry of a table, with a new seal."""
+    secret = secrets.seal_secret()
+    return Opened(
+        game=game.meta.key,
+        rules_version=game.meta.rules_version,
+        options=full_options(game, options),
+        pace=pace,
+        windows=windows,
+        warm=None if warm is None else bot_level(game, warm),
+        spectators=spectators,
+        lang=lang,
+        secret=secret.hex(),
+        commit=commitment(secret),
+        invite="",
+        rematch_of=rematch_of,
+    )

@@ -1,0 +1,30 @@
+"""Replace: a person who has the link takes an absent person's seat, and inherits all it knows."""
+
+from __future__ import annotations
+
+from mahfel.engine import Refused
+from mahfel.tables import secrets
+from mahfel.tables.entries import Replaced
+from mahfel.tables.names import distinct
+from mahfel.tables.presence import Presence
+from mahfel.tables.table import Table
+
+
+def replacement(table: Table, presence: Presence, invite: str, name: str, token_digest: str, now: int) -> Replaced:
+    """The entry. Raises ``Refused``: ``table.started`` for the link of the lobby, ``invite.dead``, ``name.taken``."""
+    found = secrets.digest(invite)
+    if found == table.invite:
+        raise Refused("table.started")
+    seat = table.invites.get(found)
+    if seat is None or table.phase != "play" or not is_absent(table, presence, seat, now):
+        raise Refused("invite.dead")
+    distinct(name, (chair.name for chair in table.chairs if chair.seat != seat))
+    return Replaced(seat, name, token_digest)
+
+
+def is_absent(table: Table, presence: Presence, seat: int, now: int) -> bool:
+    """Whether this seat's person is away: gone, kept by a bot, or not connected."""
+    chair = table.chair(seat)
+    if chair.kind != "person":
+        return False
+    return chair.left or chair.kept is not None or not presence.is_here(chair.token, now)

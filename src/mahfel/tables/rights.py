@@ -1,0 +1,54 @@
+"""Rights: what a person must be to do something at a table."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mahfel.engine import Refused, Seat
+from mahfel.tables.entries import HostPassed
+from mahfel.tables.presence import HOST_GRACE, Presence
+from mahfel.tables.table import Table
+
+_ID: Final = re.compile(r"[A-Za-z0-9_.:-]{1,64}")
+_NONCE: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def in_lobby(table: Table) -> None:
+    """Raise ``Refused("table.started")`` unless people may still sit down."""
+    if table.phase != "lobby":
+        raise Refused("table.started")
+
+
+def in_play(table: Table) -> None:
+    """Raise ``Refused``, ``table.not_started`` or ``game.over``, unless the game is going on."""
+    if table.phase == "lobby":
+        raise Refused("table.not_started")
+    if table.phase == "over":
+        raise Refused("game.over")
+
+
+def as_host(table: Table, seat: Seat, presence: Presence, now: int) -> list[HostPassed]:
+    """What must be written before this person may act as the host: nothing if they are.
+
+    When the host has been gone for a while their right passes to whoever uses it. Raises ``Refused("host.only")``.
+    """
+    if seat == table.host:
+        return []
+    if table.host >= 0 and presence.is_here(table.chairs[table.host].token, now, HOST_GRACE):
+        raise Refused("host.only", seat=table.host)
+    return [HostPassed(seat)]
+
+
+def command_id(raw: str) -> str:
+    """A command's id, unchanged. Raises ``Refused("command.unreadable")``."""
+    if not _ID.fullmatch(raw):
+        raise Refused("command.unreadable")
+    return raw
+
+
+def nonce(raw: str) -> str:
+    """A device's part of the seed, 64 hexadecimal digits, in lower case. Raises ``Refused("nonce.unreadable")``."""
+    if not _NONCE.fullmatch(raw.lower()):
+        raise Refused("nonce.unreadable")
+    return raw.lower()

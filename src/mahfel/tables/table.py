@@ -1,0 +1,200 @@
+"""A table: what its log amounts to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from mahfel.engine import Channels, Game, Moves, Refused, Seat, State, View
+from mahfel.engine.channels import GALLERY, OPEN_TABLE
+from mahfel.store import Deadline
+from mahfel.tables.chair import Chair
+from mahfel.tables.decisions import Decision
+from mahfel.tables.entries import Held, Language, PaceName, Windows
+from mahfel.tables.happenings import Happening
+
+LOBBY = Channels(read=("table",), write=("table",))
+
+
+class Table:
+    """One table at one version. To be read by everybody and changed by ``fold.apply`` alone.
+
+    ``secret`` must never reach a frame before ``phase`` is ``over``. ``moves``: (seat, notation) of the game so far.
+    A draft made by ``copy`` shares the growing lists with its original until ``settle`` adds to them.
+    """
+
+    __slots__ = (
+        "answers",
+        "chairs",
+        "commit",
+        "decisions",
+        "ended",
+        "fresh_answers",
+        "fresh_moves",
+        "fresh_story",
+        "game",
+        "handovers",
+        "held",
+        "host",
+        "id",
+        "invite",
+        "invites",
+        "lang",
+        "moves",
+        "opened",
+        "options",
+        "pace",
+        "phase",
+        "rematch",
+        "rematch_of",
+        "rules_version",
+        "secret",
+        "spectators",
+        "state",
+        "story",
+        "touched",
+        "version",
+        "warm",
+        "windows",
+    )
+
+    id: str
+    version: int
+    opened: int  # ms
+    touched: int  # ms, of the last row
+    ended: int | None  # ms
+    game: Game
+    rules_version: int
+    options: dict[str, Any]
+    pace: PaceName
+    windows: Windows
+    warm: str | None
+    spectators: bool
+    lang: Language
+    secret: str
+    commit: str
+    invite: str
+    phase: Literal["lobby", "play", "over"]
+    host: Seat
+    chairs: tuple[Chair, ...]
+    state: State | None
+    decisions: dict[Seat, Decision]
+    held: dict[Seat, Held]
+    invites: dict[str, Seat]  # hash of a replacement link
+    handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
+    rematch: str | None
+    rematch_of: str | None
+    story: list[Happening]
+    fresh_story: list[Happening]
+    moves: list[tuple[Seat, str]]
+    fresh_moves: list[tuple[Seat, str]]
+    answers: dict[tuple[Seat, str], int]  # (seat, id of a command): version it led to
+    fresh_answers: dict[tuple[Seat, str], int]
+
+    # -- who is who ------------------------------------------------------------------------------------------------
+
+    def seat_of(self, token_digest: str) -> Seat | None:
+        """The seat that a token opens (by its hash, ``secrets.digest``); None for any other token."""
+        for chair in self.chairs:
+            if chair.token == token_digest and chair.kind == "person":
+                return chair.seat
+        return None
+
+    def chair(self, seat: Seat) -> Chair:
+        """The chair of that seat. Raises ``Refused("seat.unknown")``."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("seat.unknown", seat=seat)
+        return self.chairs[seat]
+
+    def people(self) -> list[Chair]:
+        """The chairs where people sit, those who left included."""
+        return [chair for chair in self.chairs if chair.kind == "person"]
+
+    # -- what a viewer may know ------------------------------------------------------------------------------------
+
+    def view(self, viewer: Seat | None) -> View | None:
+        """The game as this viewer may know it; None in the lobby."""
+        return None if self.state is None else self.state.view(viewer)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        """What this seat is asked now; None when it is not, or has answered a window that is still open."""
+        found = self.decisions.get(seat)
+        return None if found is None or found.held else found
+
+    def waiting(self, viewer: Seat | None) -> list[Decision]:
+        """The decisions that this viewer may be told the table is waiting for."""
+        if self.state is None or self.phase != "play":
+            return []
+        shown = self.state.awaited(viewer)
+        return [d for seat, d in self.decisions.items() if seat in shown and not self.in_even_window(d)]
+
+    def legal(self, seat: Seat) -> Moves | None:
+        """The moves that this seat may play now; None when it is not asked."""
+        if self.state is None or self.decision(seat) is None:
+            return None
+        return self.state.legal(seat)
+
+    def channels(self, viewer: Seat | None) -> Channels:
+        """The rooms of talk open to this viewer now."""
+        if self.state is not None and self.phase == "play":
+            return self.state.channels(viewer)
+        return GALLERY if viewer is None else OPEN_TABLE
+
+    def events(self, viewer: Seat | None, after: int = 0, upto: int | None = None) -> list[dict[str, Any]]:
+        """The story since a version as this viewer may know it, oldest first, each with ``v`` and ``at``."""
+        last = self.version if upto is None else upto
+        return [
+            seen
+            for happening in self._since(after)
+            if happening.version <= last and (seen := happening.seen_by(viewer)) is not None
+        ]
+
+    def _since(self, after: int) -> Iterable[Happening]:
+        story = self.story
+        low, high = 0, len(story)
+        while low < high:
+            middle = (low + high) // 2
+            if story[middle].version > after:
+                high = middle
+            else:
+                low = middle + 1
+        return story[low:]
+
+    # -- what the table layer needs --------------------------------------------------------------------------------
+
+    def in_even_window(self, decision: Decision) -> bool:
+        """Whether this decision belongs to a window that stays open to its end and shows nobody."""
+        return self.windows == "even" and decision.ask.pace == "window"
+
+    def answered(self, seat: Seat, command: str) -> int | None:
+        """The version that a command with this id led to, when it was accepted before."""
+        return self.answers.get((seat, command))
+
+    def deadlines(self) -> Sequence[Deadline]:
+        """The deadlines of the open decisions, as rows."""
+        return [
+            Deadline(self.id, seat, decision.deadline, decision.version)
+            for seat, decision in self.decisions.items()
+            if decision.deadline is not None
+        ]
+
+    def copy(self) -> Table:
+        """A draft of the next version."""
+        draft = Table()
+        for name in Table.__slots__:
+            setattr(draft, name, getattr(self, name))
+        draft.decisions = dict(self.decisions)
+        draft.held = dict(self.held)
+        draft.invites = dict(self.invites)
+        draft.handovers = dict(self.handovers)
+        draft.fresh_story, draft.fresh_moves, draft.fresh_answers = [], [], {}
+        if self.state is not None and self.phase == "play":
+            draft.state = self.state.copy()
+        return draft
+
+    def settle(self) -> None:
+        """The draft has become the table: add what is new to the lists that all versions share."""
+        self.story.extend(self.fresh_story)
+        self.moves.extend(self.fresh_moves)
+        self.answers.update(self.fresh_answers)
+        self.fresh_story, self.fresh_moves, self.fresh_answers = [], [], {}

@@ -1,0 +1,27 @@
+"""Take: another device shows the code and has the seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mahfel.engine import Refused, Seat
+from mahfel.tables import secrets
+from mahfel.tables.entries import Entry, HandedOver
+from mahfel.tables.house import House
+from mahfel.tables.join import Seated
+from mahfel.tables.table import Table
+
+
+async def take(house: House, table_id: str, code: str) -> Seated:
+    """The seat with a new token; the old device's token is dead. Raises ``Refused("handover.dead")``."""
+    token, seat = secrets.mint("s"), -1
+
+    def decide(table: Table, _: Seat, now: int) -> Sequence[Entry]:
+        nonlocal seat
+        seat, until = table.handovers.get(secrets.digest(code), (-1, 0))
+        if seat < 0 or now >= until:
+            raise Refused("handover.dead")
+        return [HandedOver(seat, secrets.digest(token))]
+
+    done = await house.change(table_id, decide)
+    return Seated(seat, token, done.version)

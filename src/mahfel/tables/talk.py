@@ -1,0 +1,45 @@
+"""Talk: a person says something in a room that the rules let them speak in."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Final
+
+from mahfel.engine import Refused, Seat
+from mahfel.tables.entries import Entry, Said
+from mahfel.tables.house import Accepted, House
+from mahfel.tables.rights import command_id
+from mahfel.tables.table import Table
+
+LONGEST: Final = 400
+"""Characters of a line of talk."""
+
+_STEERING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+async def say(house: House, table_id: str, who: str, *, command: str, room: str, text: str) -> Accepted:
+    """Say a line. Raises ``Refused``: ``command.unreadable``, ``talk.closed``, ``talk.empty``, ``talk.too_long``."""
+    command_id(command)
+    line = heard(text)
+
+    def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
+        if room not in table.channels(seat).write:
+            raise Refused("talk.closed", room=room)
+        return [Said(seat, room, line)]
+
+    return await house.change(table_id, decide, who=who, command=command)
+
+
+def heard(text: str) -> str:
+    """The line, without control characters, single-spaced. Raises ``Refused``: ``talk.empty``, ``talk.too_long``."""
+    if len(text) > 4 * LONGEST:
+        raise Refused("talk.too_long", most=LONGEST)
+    spaced = (" " if sign in "\n\r\t\u2028\u2029" else sign for sign in unicodedata.normalize("NFC", text))
+    plain = (sign for sign in spaced if unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn"))
+    line = " ".join("".join(sign for sign in plain if sign not in _STEERING).split())
+    if not line:
+        raise Refused("talk.empty")
+    if len(line) > LONGEST:
+        raise Refused("talk.too_long", most=LONGEST)
+    return line
