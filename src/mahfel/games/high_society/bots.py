@@ -101,7 +101,7 @@ def appraisal(state: HighSocietyState, seat: Seat) -> float:
 _CLOSE: Final = 6.0  # a lead of so many points is worth about as much as it can be
 
 LEVELS: Final = {
-    "easy": Level(policies=(thrifty(2.0),)),
+    "easy": Level(policies=(thrifty(3.0),)),
     "normal": Level(
         policies=tuple(thrifty(price) for price in (0.75, 1.0, 1.5, 2.0, 2.5)),
         models=(*(thrifty(price) for price in (0.5, 1.0, 1.5, 2.0, 3.0)), shy, three_times),

@@ -1,0 +1,12 @@
+game-name = Three-coin auction
+game-pitch = Three coins, three prizes, and everybody lays at once.
+game-goal = Lay one coin face down for each prize. The highest coin takes it; equal coins take nothing. The most valuable prizes win.
+ask-stake = Which coin do you lay for the prize?
+wait-stake = Waiting for { $seat }.
+move-stake-label = Coin { $coin }
+event-offered = A prize of { $prize } is on offer.
+event-staked = The coins are turned up: { $coins }.
+event-taken = { $seat } takes the prize of { $prize }.
+event-taken-you = You take the prize of { $prize }.
+event-lapsed = The highest coins are equal; nobody gets the prize of { $prize }.
+end-sold_out = Every prize has gone
