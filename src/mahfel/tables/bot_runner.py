@@ -39,10 +39,13 @@ class Question(msgspec.Struct, frozen=True):
     sights: tuple[Sight, ...]
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """A move (JSON), or that the worker does not remember this bot, or what went wrong."""
+NO_MOVE: Final = msgspec.Raw(b"null")
 
-    move: msgspec.Raw | None = None
+
+class Answer(msgspec.Struct, frozen=True):
+    """A move (JSON, ``null`` for none), or that the worker does not remember this bot, or what went wrong."""
+
+    move: msgspec.Raw = NO_MOVE
     forgotten: bool = False
     fault: str | None = None
 
@@ -85,7 +88,7 @@ class BotProcesses:
         answer = await worker.ask(question)
         if answer.forgotten:
             raise BotForgotten
-        if answer.move is None:
+        if bytes(answer.move) == bytes(NO_MOVE):
             raise BotFault(answer.fault or "no move")
         return answer.move
 

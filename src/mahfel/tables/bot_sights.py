@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mahfel.engine import Seat, State
+from mahfel.engine.event import Listener
 from mahfel.engine.seal import seed
 from mahfel.engine.sealed import Sealed
 from mahfel.tables.bot_runner import Sight
@@ -12,11 +13,13 @@ from mahfel.tables.moves import written
 from mahfel.tables.table import Table
 
 
-def deal(table: Table) -> State:
-    """The first position of this table's game."""
+def deal(table: Table, tell: Listener | None = None) -> State:
+    """The first position of this table's game; its first events are told to ``tell``."""
     nonces = [bytes.fromhex(chair.nonce) for chair in table.chairs]
     chance = Sealed(seed(bytes.fromhex(table.secret), nonces))
-    return table.game.start(len(table.chairs), table.game.read_options(table.options), chance)
+    state = table.game.start(len(table.chairs), table.game.read_options(table.options), chance, tell)
+    state.tell = None
+    return state
 
 
 class Witness:

@@ -68,7 +68,7 @@ def _(entry: e.Started, table: Table, row: Row) -> None:
     seats = {old: new for new, old in enumerate(entry.order)}
     table.chairs = tuple(msgspec.structs.replace(table.chairs[old], seat=new) for old, new in seats.items())
     renumber(table, seats)
-    table.state = deal(table)
     table.phase = "play"
     tell(table, row, h.GameStarted())
+    table.state = deal(table, lambda event: tell(table, row, event))
     decide(table, row, None, same_phase=False)

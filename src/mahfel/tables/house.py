@@ -183,6 +183,10 @@ class House:
         ``who``: the hash of the token of the person who asks (None: the server); ``command``: their id for this
         command, which gets the same answer when it comes again. Raises ``Refused``; then nothing has changed.
         """
+        # A caller who goes away must not leave behind a row that nobody was told of.
+        return await asyncio.shield(self._task(self._change(table_id, decide, who, command)))
+
+    async def _change(self, table_id: str, decide: Decide, who: str | None, command: str | None) -> Accepted:
         live = await self.live(table_id)
         async with live.lock:
             if who is None:
