@@ -1,0 +1,88 @@
+"""Cases: games that can be played again, and the report of one that went wrong."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, NoReturn
+
+import msgspec
+
+from mahfel.engine import Chance, Game, Options, Refused, Seat, SplitMix64, State
+from mahfel.engine.event import Listener
+from mahfel.testing.choices import option_choices
+
+Line = tuple[Seat, str]
+"""A move as a record has it: the seat and the short notation."""
+
+
+class Broken(AssertionError):  # noqa: N818 - a law is broken; that is its name
+    """A game does not keep one of the laws; the message says how to see it again."""
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One deal of one game: seats, options and the seed of SplitMix64 that decides the rest."""
+
+    game: Game
+    seats: int
+    options: Options
+    seed: int
+
+    def start(self, tell: Listener | None = None) -> State:
+        """The first position."""
+        return self.game.start(self.seats, self.options, SplitMix64(self.seed), tell)
+
+    def replay(self, moves: Sequence[Line], tell: Listener | None = None) -> State:
+        """The position after these moves, played from the start."""
+        state = self.start(tell)
+        for seat, text in moves:
+            state.play(seat, self.game.parse(text))
+        return state
+
+    def again(self, moves: Sequence[Line]) -> str:
+        """The command that leads to the position after these moves."""
+        command = ["python", "-m", "mahfel.testing.replay", place_of(self.game), f"--seats={self.seats}"]
+        command += [f"--seed={self.seed}", f"--options={msgspec.json.encode(self.options).decode()}"]
+        command += [f"--moves={'; '.join(f'{seat} {text}' for seat, text in moves)}"]
+        return shlex.join(command)
+
+    def broken(self, law: str, detail: str, moves: Sequence[Line] = ()) -> NoReturn:
+        """Raise ``Broken`` for the position after ``moves``."""
+        raise Broken(
+            f"{self.game.meta.key}: {law}\n  {detail}\n"
+            f"  {self.seats} seats, seed {self.seed}, after {len(moves)} moves. Again:\n  {self.again(moves)}"
+        )
+
+
+def place_of(game: Game) -> str:
+    """The game's key, or ``module:attribute`` for one that is not registered but is its package's ``game``."""
+    module = sys.modules.get(game.package)
+    if module is not None and getattr(module, "game", None) is game and ".games." not in game.package:
+        return f"{game.package}:game"
+    return game.meta.key
+
+
+def cases(game: Game, number: int, seed: int = 0) -> Iterator[Case]:
+    """``number`` deals that go round the seats; the first round has the options as they are by default, the others
+    whatever the options allow."""
+    least, most = game.meta.seats
+    choices = option_choices(game.meta.options)
+    for place in range(number):
+        chance = SplitMix64(seed + place)
+        seats = least + place % (most - least + 1)
+        options = game.meta.options()
+        if place > most - least:
+            options = _drawn(game, choices, seats, chance)
+        yield Case(game, seats, options, seed + place)
+
+
+def _drawn(game: Game, choices: dict[str, tuple[Any, ...]], seats: int, chance: Chance) -> Options:
+    for _ in range(50):
+        options = game.read_options({name: chance.choice(values) for name, values in choices.items()})
+        try:
+            options.check(seats)
+        except Refused:
+            continue
+        return options
+    return game.meta.options()

@@ -1,0 +1,49 @@
+"""What only a game itself can say about what is right in it: the optional module ``checks`` in its package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+import msgspec
+
+from mahfel.engine import Game, Seat
+
+Hidden = Callable[[Any, Seat | None], Sequence[Hashable]]
+
+
+class Checks(msgspec.Struct, frozen=True):
+    """A game's ``checks.py`` may define any of these names, as plain functions and constants; it imports no harness.
+
+    ``invariants(state)`` raises AssertionError for a position that cannot be.
+    ``hidden(state, viewer)`` lists what ``viewer`` cannot know, place by place, where every arrangement over the places
+    is as likely. ``REVEALS`` are the types of events by which hidden things come to light.
+    ``OCCURS`` gives for ``"event.field"`` all the values that must occur in some hundred random games.
+    ``RARE`` are types of events that need not occur in random play.
+    """
+
+    invariants: Callable[[Any], None] | None = None
+    hidden: Hidden | None = None
+    REVEALS: frozenset[str] | None = None
+    OCCURS: Mapping[str, frozenset[Any]] = {}
+    RARE: frozenset[str] = frozenset()
+
+
+_NONE: Final = Checks()
+
+
+def checks_of(game: Game) -> Checks:
+    """The game's own checks: its attribute ``checks``, else the module ``checks`` of its package, else none."""
+    own = getattr(game, "checks", None)
+    if isinstance(own, Checks):
+        return own
+    name = f"{game.package}.checks"
+    try:
+        if find_spec(name) is None:
+            return _NONE
+    except ModuleNotFoundError:
+        return _NONE
+    module = import_module(name)
+    return Checks(**{field: getattr(module, field) for field in Checks.__struct_fields__ if hasattr(module, field)})

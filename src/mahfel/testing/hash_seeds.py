@@ -1,0 +1,67 @@
+"""The same game on every run of Python: nothing may hang on the order of a set or on a built-in hash."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+
+from mahfel.engine import Event, Game
+from mahfel.testing.case import cases, place_of
+from mahfel.testing.effort import NORMAL, Effort
+from mahfel.testing.transcript import encode, seen, snapshot, viewers
+from mahfel.testing.walk import walk
+
+GAMES = 6
+SEEDS = ("0", "1", "20261")
+
+
+def hash_seeds(game: Game, effort: Effort = NORMAL) -> None:
+    """Games played in fresh interpreters with different PYTHONHASHSEED are the same to the last byte sent.
+
+    Games that cannot be found by name (see ``case.place_of``) cannot be played elsewhere; they raise ValueError.
+    Raises ``Broken``.
+    """
+    here = digest(game, effort.seed)
+    for hash_seed in SEEDS:
+        there = _elsewhere(game, effort.seed, hash_seed)
+        if there != here:
+            next(cases(game, 1, effort.seed)).broken(
+                "the same game on every run of Python", f"PYTHONHASHSEED={hash_seed}: {there} instead of {here}"
+            )
+
+
+def digest(game: Game, seed: int) -> str:
+    """A hash over all that is sent to anybody in some random games."""
+    total = blake2b(digest_size=16)
+    for case in cases(game, GAMES, seed):
+        told: list[Event] = []
+        state = case.start(told.append)
+        for position in walk(case):
+            if position.moves:
+                seat, text = position.moves[-1]
+                state.tell = told.append
+                state.play(seat, game.parse(text))
+                total.update(text.encode())
+            total.update(state.fingerprint().encode())
+            for viewer in viewers(state):
+                total.update(snapshot(state, viewer))
+                total.update(encode(seen(told, viewer)))
+            told.clear()
+    return total.hexdigest()
+
+
+def _elsewhere(game: Game, seed: int, hash_seed: str) -> str:
+    command = [sys.executable, "-m", "mahfel.testing.hash_seeds", place_of(game), str(seed)]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    said = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
+    if said.returncode:
+        raise ValueError(f"{' '.join(command)}: {said.stderr[-500:]}")
+    return said.stdout.strip()
+
+
+if __name__ == "__main__":
+    from mahfel.testing.replay import game_at
+
+    sys.stdout.write(digest(game_at(sys.argv[1]), int(sys.argv[2])) + "\n")

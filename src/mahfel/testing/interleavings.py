@@ -1,0 +1,94 @@
+"""H3: interleavings. In a window neither order of arrival nor speed changes what happens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice, permutations
+
+from mahfel.engine import CLOCK, Event, Game, Move, Refused, Seat, State
+from mahfel.testing.case import cases
+from mahfel.testing.effort import NORMAL, Effort
+from mahfel.testing.transcript import differing, seen, snapshot, viewers
+from mahfel.testing.walk import Position, a_move, walk
+
+LAW = "the order of answers changes nothing"
+ORDERS = 24
+"""How many orders of one window are tried at most: all of four answers."""
+
+
+def interleavings(game: Game, effort: Effort = NORMAL) -> None:
+    """Every order of the same answers in a window leads to the same position, each repeated answer is refused and
+    changes nothing, and nobody sees an answer before the window closes. Raises ``Broken``.
+
+    A game that never asks two seats at once passes.
+    """
+    for case in cases(game, effort.games * 2, effort.seed):
+        for position in walk(case):
+            if len(answering := in_window(position.state)) > 1:
+                answers = {seat: a_move(position.state, seat, position.chance, 0) for seat in answering}
+                orders(position, answers)
+                answers_are_sealed(position, answers)
+
+
+def in_window(state: State) -> list[Seat]:
+    """The seats whose answers an open window waits for: those asked, but for the clock and for who need not answer."""
+    return sorted(seat for seat, ask in state.asked().items() if seat != CLOCK and not ask.optional)
+
+
+def orders(position: Position, answers: dict[Seat, Move]) -> None:
+    """The same answers in every order, each of them twice."""
+    ends: dict[str, Sequence[Seat]] = {}
+    told: dict[str, Sequence[Seat]] = {}
+    for order in islice(permutations(answers), ORDERS):
+        state = position.state.copy()
+        events: list[Event] = []
+        state.tell = events.append
+        for number, seat in enumerate(order):
+            if seat not in state.asked():
+                position.broken(LAW, f"order {order}: seat {seat} is asked no more, though nobody answered for it")
+            state.play(seat, answers[seat])
+            if number + 1 < len(order):
+                twice(position, state, seat, answers[seat])
+        ends[state.fingerprint()] = order
+        told[repr([seen(events, viewer) for viewer in viewers(state)][-1])] = order
+    if len(ends) > 1:
+        position.broken(LAW, f"answers {answers}: orders {list(ends.values())} end differently")
+    if len(told) > 1:
+        position.broken(LAW, f"answers {answers}: orders {list(told.values())} are told differently to a spectator")
+
+
+def twice(position: Position, state: State, seat: Seat, move: Move) -> None:
+    """While the window is open, an answer that comes twice is refused in words and changes nothing."""
+    if seat in state.asked():
+        position.broken(LAW, f"seat {seat} has answered {move} and is asked again in the same window")
+    before = state.fingerprint()
+    try:
+        state.copy().play(seat, move)
+    except Refused:
+        pass
+    else:
+        position.broken(LAW, f"seat {seat} may answer {move} twice")
+    if state.fingerprint() != before:
+        position.broken(LAW, f"the second {move} of seat {seat} changed the position")
+
+
+def answers_are_sealed(position: Position, answers: dict[Seat, Move]) -> None:
+    """What one seat answers is not to be seen by the others while the window is open."""
+    seat = position.chance.choice(sorted(answers))
+    legal = list(position.state.legal(seat))
+    sights: dict[Seat | None, tuple[Move, bytes]] = {}
+    for move in legal[:6]:
+        state = position.state.copy()
+        events: list[Event] = []
+        state.tell = events.append
+        state.play(seat, move)
+        if not set(answers) - {seat} <= set(in_window(state)):
+            continue
+        for viewer in viewers(state):
+            if viewer == seat:
+                continue
+            sight = snapshot(state, viewer) + repr(seen(events, viewer)).encode()
+            first = sights.setdefault(viewer, (move, sight))
+            if first[1] != sight:
+                how = f"viewer {viewer} can tell {first[0]} from {move} of seat {seat}: {differing(first[1], sight)}"
+                position.broken("answers lie sealed", how)

@@ -1,0 +1,151 @@
+"""H1: twin worlds. What you may not know does not reach you."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+
+from mahfel.engine import Event, Game, Move, Refused, Seat, State
+from mahfel.testing.case import cases
+from mahfel.testing.checks import checks_of
+from mahfel.testing.effort import NORMAL, Effort
+from mahfel.testing.transcript import Project, differing, encode, seen, snapshot, viewers
+from mahfel.testing.walk import Position, a_move, a_seat, walk
+
+AHEAD = 40
+"""How many moves twins are followed at most."""
+
+LAW = "what you may not know does not reach you"
+
+
+def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot) -> None:
+    """Two positions that agree on all that one viewer may know stay alike for that viewer, move after move.
+
+    The twin is imagined from the viewer's view; both are driven with the same open moves, and other seats' closed moves
+    differ. All that reaches the viewer is compared byte by byte: the position through ``project``, the events in
+    number, order and content, and the refusals of moves the viewer tries. They may part only at an event whose type is
+    in the game's ``checks.REVEALS`` (at any event, where the game says nothing). Raises ``Broken``.
+    """
+    reveals = checks_of(game).REVEALS
+    compared = 0
+    for case in cases(game, effort.games * 2, effort.seed):
+        tries: list[Move] = []
+        for position in walk(case):
+            tries = _remembered(position, tries)
+            if position.chance.below(3) == 0:
+                viewer = position.chance.choice(viewers(position.state))
+                compared += Twins(position, viewer, reveals, project, tries).follow()
+    if not compared:
+        next(cases(game, 1)).broken(LAW, "not one move could be compared: do all worlds part at once?")
+
+
+class Twins:
+    """The truth and a world imagined from one view, driven side by side."""
+
+    def __init__(
+        self,
+        position: Position,
+        viewer: Seat | None,
+        reveals: frozenset[str] | None,
+        project: Project,
+        tries: list[Move],
+    ) -> None:
+        self.position = Position(position.case, position.state.copy(), position.moves[:], position.chance)
+        self.viewer = viewer
+        self.reveals = reveals
+        self.project = project
+        self.tries = tries
+        self.truth = self.position.state
+        self.twin = position.case.game.imagine(position.state.view(viewer), position.chance)
+
+    def follow(self) -> int:
+        """Play on until the worlds part; the number of moves compared."""
+        self.same_sight("before a move")
+        for done in range(AHEAD):
+            if not self.truth.asked():
+                return done
+            seat = a_seat(self.truth, self.position.chance)
+            move = a_move(self.truth, seat, self.position.chance, self.position.chance.below(4))
+            if not self.step(seat, move):
+                return done
+        return AHEAD
+
+    def step(self, seat: Seat, move: Move) -> bool:
+        """The same move in both worlds; False when they may go different ways from here."""
+        if set(self.truth.asked()) != set(self.twin.asked()):
+            return False  # who has answered in a window may itself be hidden
+        self.same_refusals()
+        other = self._others_move(seat, move)
+        if other is None:
+            return False
+        heard: tuple[list[Event], list[Event]] = [], []
+        for state, events, played in ((self.truth, heard[0], move), (self.twin, heard[1], other)):
+            state.tell = events.append
+            state.play(seat, played)
+            state.tell = None
+        self.position.moves.append((seat, self.position.case.game.notate(move)))
+        if not self.same_events(*heard):
+            return False
+        self.same_sight(f"after {move} of seat {seat}")
+        return True
+
+    def _others_move(self, seat: Seat, move: Move) -> Move | None:
+        """What the seat plays in the twin: the same, or anything where nobody sees it. None: it has no such move."""
+        legal = self.twin.legal(seat)
+        open_here, open_there = self.truth.open_move(seat, move), self.twin.open_move(seat, move)
+        if seat == self.viewer:
+            if move not in legal:
+                self.broken("its own moves differ", f"{move} is not offered in the twin")
+        elif not open_here and len(legal):
+            return move if move in legal and self.position.chance.below(2) else legal.sample(self.position.chance)
+        if open_here != open_there and move in legal:
+            self.broken("a move is open in one world only", f"{move} of seat {seat}")
+        return move if move in legal else None
+
+    def same_sight(self, when: str) -> None:
+        """The viewer is sent the same of both positions."""
+        truth, dream = self.project(self.truth, self.viewer), self.project(self.twin, self.viewer)
+        if truth != dream:
+            self.broken(f"what is sent differs {when}", differing(truth, dream))
+
+    def same_events(self, truth: list[Event], dream: list[Event]) -> bool:
+        """The viewer hears the same events; False when the first difference is one that a rule reveals."""
+        here, there = seen(truth, self.viewer), seen(dream, self.viewer)
+        if here == there:
+            return True
+        parts = next((pair for pair in zip(here, there, strict=False) if pair[0] != pair[1]), None)
+        if parts is None:
+            self.broken("more is told in one world", f"{here} against {there}")
+        if self.reveals is not None and not {parts[0]["type"], parts[1]["type"]} <= self.reveals:
+            self.broken("an event differs that reveals nothing", f"{parts[0]} against {parts[1]}")
+        return False
+
+    def same_refusals(self) -> None:
+        """The viewer is refused the same moves with the same words."""
+        if self.viewer is None or self.viewer not in self.truth.asked():
+            return
+        for move in self.tries[-6:]:
+            if (here := _answer(self.truth, self.viewer, move)) != (there := _answer(self.twin, self.viewer, move)):
+                self.broken("the answer to a move differs", f"{move}: {here} against {there}")
+
+    def broken(self, how: str, detail: str) -> NoReturn:
+        """Raise ``Broken`` for the truth."""
+        self.position.broken(LAW, f"viewer {self.viewer}: {how}: {detail}")
+
+
+def _answer(state: State, seat: Seat, move: Move) -> Any:
+    try:
+        state.copy().play(seat, move)
+    except Refused as refusal:
+        return refusal.code, encode(msgspec.to_builtins(dict(refusal.arguments)))
+    return "accepted"
+
+
+def _remembered(position: Position, tries: list[Move]) -> list[Move]:
+    """Moves of other positions of this game, legal or not where they are tried."""
+    state = position.state
+    if state.asked():
+        seat = a_seat(state, position.chance)
+        tries = [*tries[-11:], state.legal(seat).sample(position.chance)]
+    return tries

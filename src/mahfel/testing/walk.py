@@ -1,0 +1,71 @@
+"""Walks: random games, decision by decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NoReturn
+
+import msgspec
+
+from mahfel.engine import CLOCK, Chance, Move, Refused, Seat, SplitMix64, State
+from mahfel.testing.case import Case, Line
+
+HABITS: Final = 4
+"""How seats play: any move; one of the few first reduced moves; half the time the default; nearly always so."""
+
+
+class Position(msgspec.Struct):
+    """Where a walk is: the live ``state`` (copy it to change it), the moves so far, and chance for your draws."""
+
+    case: Case
+    state: State
+    moves: list[Line]
+    chance: Chance
+
+    def broken(self, law: str, detail: str) -> NoReturn:
+        """Raise ``Broken`` for this position."""
+        self.case.broken(law, detail, self.moves)
+
+
+def walk(case: Case, habit: int | None = None) -> Iterator[Position]:
+    """Every position of one random game, the last (where it is over) included; the same game for the same case.
+
+    Raises ``Broken`` when an offered move is refused or the game is longer than its ``max_decisions``.
+    """
+    chance = SplitMix64(case.seed ^ 0x5DEECE66D)
+    if habit is None:
+        habit = chance.below(HABITS)
+    state = case.start()
+    position = Position(case, state, [], chance)
+    yield position
+    while state.asked():
+        seat = a_seat(state, chance)
+        move = a_move(state, seat, chance, habit)
+        position.moves.append((seat, case.game.notate(move)))
+        try:
+            state.play(seat, move)
+        except Refused as refusal:
+            position.broken("what is offered is accepted", f"the last of these moves was refused: {refusal}")
+        if len(position.moves) > case.game.meta.max_decisions:
+            position.broken("a game ends", f"no end after {len(position.moves)} decisions")
+        yield position
+
+
+def a_seat(state: State, chance: Chance) -> Seat:
+    """One of the seats that are asked; the clock waits for the others three times out of four."""
+    asked = sorted(state.asked())
+    if asked[0] == CLOCK and len(asked) > 1 and chance.below(4):
+        asked = asked[1:]
+    return chance.choice(asked)
+
+
+def a_move(state: State, seat: Seat, chance: Chance, habit: int) -> Move:
+    """A move of a seat that is asked, drawn as its habit has it (see ``HABITS``)."""
+    legal = state.legal(seat)
+    ask = state.asked()[seat]
+    if seat == CLOCK or (habit == 2 and chance.below(2)) or (habit == 3 and chance.below(16)):
+        return ask.default
+    if habit == 1:
+        few = legal.reduced()
+        return few[chance.below(min(len(few), 6))]
+    return legal.sample(chance)
