@@ -1,4 +1,7 @@
-/** What the server and the browser say to each other. Instants are milliseconds since 1970 by the server's clock. */
+/**
+ * What the server and the browser say to each other. Instants are milliseconds since 1970 by the server's clock.
+ * Made by `python -m mahfel.server.typescript`: do not edit.
+ */
 
 export type Seat = number;
 export type Lang = 'fa' | 'en' | 'ru';
@@ -8,20 +11,51 @@ export type TablePhase = 'lobby' | 'play' | 'over';
 export type SeatKind = 'person' | 'bot' | 'empty';
 export type OptionValue = boolean | number | string;
 
+/** A move of some game: a tag and the game's own fields. */
+export interface Move {
+  type: string;
+  [field: string]: unknown;
+}
+
+/** Something that happened, as this viewer may know it; `v` is the version of the log row it belongs to. */
+export interface Event {
+  v: number;
+  at: number;
+  type: string;
+  seat?: Seat;
+  [field: string]: unknown;
+}
+
+/** Everything a viewer may know of the game; its fields are the game's own. */
+export interface View {
+  type?: string;
+  viewer: Seat | null;
+  [field: string]: unknown;
+}
+
+/** A worked example of a rulebook; what it holds beside its kind is the game's own. */
+export interface ExampleBody {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** How many seats a game has, both ends included. */
 export interface SeatRange {
   least: number;
   most: number;
 }
 
+/** One option of a game: a switch, a choice among words or a number within bounds (both included). */
 export interface OptionCard {
   name: string;
   kind: 'bool' | 'choice' | 'number';
+  default: OptionValue;
   choices?: string[] | null;
   least?: number | null;
   most?: number | null;
-  default: OptionValue;
 }
 
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -34,6 +68,7 @@ export interface GameCard {
   options: OptionCard[];
 }
 
+/** A chair: who sits there and whether that person is here now. */
 export interface SeatCard {
   seat: Seat;
   kind: SeatKind;
@@ -45,6 +80,7 @@ export interface SeatCard {
   left: boolean;
 }
 
+/** The table itself, the same for all but `you` and `you_are`. */
 export interface TableCard {
   table: string;
   game: string;
@@ -66,20 +102,17 @@ export interface TableCard {
   you_are: 'host' | 'seat' | 'spectator';
 }
 
-/** A move of some game: a tag and the game's own fields. */
-export interface Move {
-  type: string;
-  [field: string]: unknown;
-}
-
+/** A legal move, and the text key with arguments that name it. */
 export interface LabelledMove {
   move: Move;
   label_key: string;
   args: Record<string, unknown>;
 }
 
+/** What the viewer is asked now, worded by the text key `ask-<text>`. */
 export interface AskCard {
   kind: string;
+  text: string;
   optional: boolean;
   rule: string;
   default: Move;
@@ -88,37 +121,33 @@ export interface AskCard {
   moves: LabelledMove[] | null;
 }
 
+/** A seat the table waits for; the deadline in milliseconds since 1970, null when there is none. */
 export interface Waiting {
   seat: Seat;
   deadline: number | null;
 }
 
+/** The rooms that one viewer may read and write now, by name (text key ``room-<name>``). */
 export interface Channels {
   read: string[];
   write: string[];
 }
 
-/** Something that happened, as this viewer may know it; `v` is the version of the log row it belongs to. */
-export interface Event {
-  v: number;
-  at: number;
-  type: string;
-  seat?: Seat;
-  [field: string]: unknown;
-}
-
-/** Everything a viewer may know of the game; its fields are the game's own. */
-export interface View {
-  type?: string;
-  viewer: Seat | null;
-  [field: string]: unknown;
-}
-
+/** The sealed deal: hash of the secret from the beginning, the secret itself (both in hexadecimal) after the end. */
 export interface Seal {
   commit: string;
   secret: string | null;
 }
 
+/** The table's card for whoever asks over HTTP. */
+export interface TableView {
+  version: number;
+  now: number;
+  table: TableCard;
+  seal: Seal;
+}
+
+/** The whole present for one viewer, and what happened since the version that viewer already has. */
 export interface Frame {
   type: 'frame';
   version: number;
@@ -132,40 +161,120 @@ export interface Frame {
   seal: Seal;
 }
 
+/** Older events, in order, for a client that fell behind; a frame follows when it has caught up. */
 export interface Log {
   type: 'log';
   events: Event[];
 }
 
+/** The command was carried out and is durable; `version` is the entry it became. */
 export interface Accepted {
   type: 'accepted';
   id: string;
   version: number;
 }
 
+/** The command changed nothing. `id` is null when the message was too broken to have one. */
 export interface Refused {
   type: 'refused';
-  id: string;
+  id: string | null;
   code: string;
   args: Record<string, unknown>;
   text: string;
 }
 
+/** Answer to a ping: the server's clock in milliseconds since 1970, the table's version. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+  version: number;
+}
+
+/** Last message of a connection that the server ends for a reason. */
 export interface Bye {
   type: 'bye';
   code: string;
+  text: string;
 }
 
-export type Answer = Accepted | Refused;
-export type FromServer = Frame | Log | Answer | Bye | { type: 'pong'; now: number };
+/** An error over HTTP: a code for programs, its arguments, and one sentence for people. */
+export interface Refusal {
+  code: string;
+  args: Record<string, unknown>;
+  text: string;
+}
 
+/** A new table: its id, the host's seat and token, and the path of the link that invites others. */
+export interface Opened {
+  table: string;
+  seat: Seat;
+  token: string;
+  invite: string;
+}
+
+/** A seat taken and the secret that proves it. */
+export interface Seated {
+  seat: Seat;
+  token: string;
+}
+
+/** One's own seat at a rematch. */
+export interface Claimed {
+  table: string;
+  seat: Seat;
+  token: string;
+}
+
+/** It was done; `version` is the table's version after it. */
+export interface Done {
+  version: number;
+}
+
+/** A link that moves the seat to another device, once, until `expires` (milliseconds since 1970). */
+export interface Handover {
+  link: string;
+  expires: number;
+}
+
+/** A link that lets somebody take the seat of an absent player. */
+export interface InvitationLink {
+  link: string;
+}
+
+/** The new table where the same people are seated, and the asker's seat there (null for whoever had left). */
+export interface Rematched {
+  table: string;
+  seat: Seat | null;
+  token: string | null;
+}
+
+/** Legal moves of the asking seat, reduced to a smaller equivalent set where there are very many. */
+export interface MoveList {
+  moves: LabelledMove[];
+}
+
+/** Events after a version, oldest first, as the viewer may know them; `version` is the table's present one. */
+export interface EventList {
+  version: number;
+  events: Event[];
+}
+
+/** The server is up; `tables` are those held in memory. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+}
+
+/** A move over the live connection. */
 export interface MoveCommand {
   type: 'move';
   id: string;
   version: number;
-  move: Move;
+  move: Move | string;
 }
 
+/** A line of talk over the live connection. */
 export interface SayCommand {
   type: 'say';
   id: string;
@@ -173,16 +282,105 @@ export interface SayCommand {
   text: string;
 }
 
-export type Command = MoveCommand | SayCommand;
-export type ToServer = Command | { type: 'ping' };
+/** Are you there? Answered by a pong with the server's clock. */
+export interface PingCommand {
+  type: 'ping';
+}
 
-/** The body of every 4xx answer. */
-export interface Refusal {
-  code: string;
-  args: Record<string, unknown>;
+/** Make a table and sit down at it as its host. */
+export interface OpenCommand {
+  game: string;
+  name: string;
+  lang: Lang;
+  nonce: string;
+  options?: Record<string, unknown> | null;
+  pace?: Pace;
+  seat?: number;
+  windows?: Windows;
+  spectators?: boolean;
+  warm?: string | null;
+}
+
+/** Take a seat: any free one in the lobby, a given one, or, with an invitation, the seat of somebody absent. */
+export interface JoinCommand {
+  name: string;
+  nonce: string;
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Seat a bot of this level. */
+export interface BotCommand {
+  level: string;
+}
+
+/** Change what is given, leave the rest. `warm: null` switches the warm bot off, leaving it out changes nothing. */
+export interface OptionsCommand {
+  options?: Record<string, unknown>;
+  pace?: Pace;
+  windows?: Windows;
+  warm?: string | null;
+  spectators?: boolean;
+}
+
+/** A move over HTTP; `version` is the version of the decision it answers, or any later one. */
+export interface MoveRequest {
+  id: string;
+  version: number;
+  move: Move | string;
+}
+
+/** A line of talk over HTTP. */
+export interface SayRequest {
+  id: string;
+  room: string;
   text: string;
 }
 
+/** Go on at another table with the same people; the nonce is this device's share in the next shuffle. */
+export interface RematchCommand {
+  nonce?: string | null;
+}
+
+/** Take a seat over to this device with the one-time code of a hand-over. */
+export interface TakeCommand {
+  code: string;
+}
+
+/** Take one's own seat at the rematch of table `from`, adding this device's share in the shuffle. */
+export interface ClaimCommand {
+  from: string;
+  nonce?: string | null;
+}
+
+/** A move, also in the game's short notation; `defaulted` when time was up and the rule's default was played. */
+export interface ReplayMove {
+  seat: Seat;
+  text: string;
+  move: Move;
+  defaulted: boolean;
+}
+
+/** One step: the move that led here (null at the beginning), the view after it, and the events it caused. */
+export interface ReplayFrame {
+  version: number;
+  move: ReplayMove | null;
+  view: View;
+  events: Event[];
+  truth: View[] | null;
+}
+
+/** The whole game; `eyes` is a seat, "none" (a spectator) or "all" (every seat's view beside the spectator's). */
+export interface Replay {
+  table: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  eyes: Seat | 'all' | 'none';
+  seats: SeatCard[];
+  frames: ReplayFrame[];
+}
+
+/** One rule. `id` ("high_society-3.2") is what asks and log lines point at; `html` is safe, made from Markdown. */
 export interface RuleParagraph {
   kind: 'paragraph';
   id: string;
@@ -190,41 +388,34 @@ export interface RuleParagraph {
   html: string;
 }
 
+/** A worked example: what the block says (`kind`, `position`, `moves` …) and what the engine computed from it. */
 export interface RuleExample {
   kind: 'example';
   id: string;
-  example: { kind: string; [field: string]: unknown };
+  example: ExampleBody;
 }
 
+/** A picture drawn by the client from the game's real components. */
 export interface RuleFigure {
   kind: 'figure';
   figure: Record<string, unknown>;
 }
 
-export type RuleBlock = RuleParagraph | RuleExample | RuleFigure;
-
+/** A chapter of the rulebook. */
 export interface RuleSection {
   id: string;
   heading: string;
-  blocks: RuleBlock[];
+  blocks: (RuleParagraph | RuleExample | RuleFigure)[];
 }
 
+/** The rules of a game in one language. */
 export interface Rulebook {
   title: string;
   sections: RuleSection[];
 }
 
-export interface ReplayFrame {
-  version: number;
-  move: { seat: Seat; text: string } | null;
-  view: View | null;
-  events: Event[];
-}
-
-export interface Replay {
-  table: string;
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatCard[];
-  frames: ReplayFrame[];
-}
+export type Answer = Accepted | Refused;
+export type FromServer = Frame | Log | Answer | Pong | Bye;
+export type Command = MoveCommand | SayCommand;
+export type ToServer = Command | PingCommand;
+export type RuleBlock = RuleParagraph | RuleExample | RuleFigure;

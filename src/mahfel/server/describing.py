@@ -26,8 +26,8 @@ class Parameter(msgspec.Struct, frozen=True):
 class Description(msgspec.Struct, frozen=True, kw_only=True):
     """A route in words and types.
 
-    `body` is the type of the request's JSON, None when it takes none. `answer` is the type of a JSON answer, or None with
-    `media` naming what comes instead. `refusals` are the codes that this route may answer beside the ones all may.
+    `body` is the type of the request's JSON, None when it takes none. `answer` is the type of a JSON answer, or
+    None with `media` naming what comes instead. `refusals` are the codes of this route beside the ones all may answer.
     """
 
     summary: str
@@ -53,4 +53,9 @@ LANG = Parameter(
     name="lang",
     schema={"type": "string", "enum": ["fa", "en", "ru"]},
     about="Language of texts in the answer; without it the Accept-Language header decides, then Persian.",
+)
+AFTER = Parameter(
+    name="after",
+    schema={"type": "integer", "minimum": 0, "maximum": 2**53, "default": 0},
+    about="The version after which events are wanted: the last one that was seen.",
 )

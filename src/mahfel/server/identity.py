@@ -12,13 +12,20 @@ from typing import Literal
 import msgspec
 
 from mahfel.engine.refusal import Refused
-from mahfel.tables.secrets import hash_of
+from mahfel.tables.secrets import digest
 
 _TABLE = re.compile(r"^[A-Za-z0-9_-]{8,64}$")
 _BEARER = re.compile(r"^[A-Za-z0-9_.-]{8,128}$")
 _COOKIE_AGE = 180 * 24 * 3600
 
 Standing = Literal["host", "seat", "spectator"]
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Whose eyes a frame is for. Seat None is a spectator."""
+
+    seat: int | None
+    standing: Standing
 
 
 class Principal(msgspec.Struct, frozen=True):
@@ -34,18 +41,21 @@ class Principal(msgspec.Struct, frozen=True):
         """A name for rate limits that says nothing to a reader of a log."""
         return f"{self.table}/{self.secret_hash[:16]}" if self.secret_hash else f"{self.table}/-"
 
-    def must_sit(self) -> int:
-        """The seat; raises Refused("seat.required") for a spectator."""
-        if self.seat is None:
-            raise Refused("seat.required")
-        return self.seat
+    @property
+    def viewer(self) -> Viewer:
+        """The eyes of this principal."""
+        return Viewer(self.seat, self.standing)
 
-    def must_host(self) -> int:
-        """The host's seat; raises Refused("host.required") for everybody else."""
-        seat = self.must_sit()
-        if self.standing != "host":
-            raise Refused("host.required")
-        return seat
+    def must_not_sit(self) -> None:
+        """Raise Refused("seat.already_yours") for whoever has a seat here."""
+        if self.seat is not None:
+            raise Refused("seat.already_yours", seat=self.seat)
+
+    def must_sit(self) -> str:
+        """The hash of the secret that opens the seat; raises Refused("seat.required") for a spectator."""
+        if self.secret_hash is None:
+            raise Refused("seat.required")
+        return self.secret_hash
 
 
 def looks_like_table(table: str) -> bool:
@@ -68,7 +78,7 @@ def secret_of(table: str, authorization: str | None, cookies: Mapping[str, str])
 
 def hashed(secret: str | None) -> str | None:
     """What is kept of a secret."""
-    return None if secret is None else hash_of(secret)
+    return None if secret is None else digest(secret)
 
 
 def cookie_name(table: str) -> str:

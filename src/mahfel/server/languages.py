@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, cast, get_args
+from typing import Literal, TypeGuard, get_args
 
 from mahfel.server.messages.values import Lang
 
@@ -12,7 +12,7 @@ DEFAULT: Lang = "fa"
 Direction = Literal["rtl", "ltr"]
 
 
-def is_lang(tag: str) -> bool:
+def is_lang(tag: str) -> TypeGuard[Lang]:
     """Whether we speak exactly this language."""
     return tag in LANGS
 
@@ -20,11 +20,11 @@ def is_lang(tag: str) -> bool:
 def negotiate(asked: str | None, accept: str | None, fallback: Lang = DEFAULT) -> Lang:
     """Choose a language from `?lang=` and the `Accept-Language` header; unknown or broken values are passed over."""
     if asked is not None and is_lang(asked):
-        return cast("Lang", asked)
+        return asked
     for tag in _preferred(accept or ""):
         base = tag.split("-", 1)[0]
         if is_lang(base):
-            return cast("Lang", base)
+            return base
     return fallback
 
 

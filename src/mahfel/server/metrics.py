@@ -81,8 +81,9 @@ class Metrics:
 
     def text(self) -> str:
         """The whole exposition."""
-        parts = (self.requests, self.refusals, self.commands, self.frames, self.frame_bytes, self.faults)
-        lines = [line for part in (*parts, self.latency, self.moves, *self.gauges) for line in part.lines()]
+        counters = (self.requests, self.refusals, self.commands, self.frames, self.frame_bytes, self.faults)
+        parts: tuple[Counter | Histogram | Gauge, ...] = (*counters, self.latency, self.moves, *self.gauges)
+        lines = [line for part in parts for line in part.lines()]
         return "\n".join(lines) + "\n"
 
 

@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import BaseRoute, HTTPRoute
 
 from mahfel import __version__
-from mahfel.server.describing import LANG, OPT, Description
+from mahfel.server.describing import LANG, OPT, Description, Parameter
 from mahfel.server.errors import status_of
 from mahfel.server.messages.answers import FromServer, Refusal
 from mahfel.server.messages.commands import Command
@@ -25,14 +25,14 @@ _PATH_PARAMETERS: dict[str, tuple[dict[str, Any], str]] = {
     "lang": ({"type": "string", "enum": ["fa", "en", "ru"]}, "Language of the text."),
     "seat": ({"type": "integer", "minimum": 0, "maximum": 99}, "Number of a seat, from 0."),
 }
-_SECURITY = {
+_SECURITY: dict[str, list[dict[str, list[str]]] | None] = {
     "nobody": None,
     "table": [{}, {"token": []}, {"cookie": []}],
     "seat": [{"token": []}, {"cookie": []}],
 }
 
 
-def document(routes: Iterable[BaseRoute]) -> dict[str, Any]:
+def openapi_document(routes: Iterable[BaseRoute]) -> dict[str, Any]:
     """The whole document as JSON-able values."""
     described = list(_described(routes))
     types = [kind for _, _, about in described for kind in (about.body, about.answer) if kind is not None]
@@ -50,7 +50,7 @@ def document(routes: Iterable[BaseRoute]) -> dict[str, Any]:
             "title": "Mahfel",
             "version": __version__,
             "license": {"name": "MIT", "identifier": "MIT"},
-            "description": "Tables of social card games. Every error is a refusal: a code, its arguments, one sentence.",
+            "description": "Tables of social card games. Every error is a refusal: code, arguments, one sentence.",
         },
         "paths": dict(sorted(paths.items())),
         "components": {
@@ -68,7 +68,7 @@ def _described(routes: Iterable[BaseRoute]) -> Iterable[tuple[str, str, Descript
         if not isinstance(route, HTTPRoute):
             continue
         for handler in route.route_handlers:
-            about = handler.opt.get(OPT) if isinstance(handler, HTTPRouteHandler) else None
+            about = handler.opt.get(OPT)
             if isinstance(about, Description):
                 yield from ((route.path, m, about) for m in _methods(handler))
 
@@ -84,11 +84,9 @@ def _operation(path: str, method: str, about: Description, by_type: Mapping[Any,
         "summary": about.summary,
         "responses": _responses(about, by_type),
     }
-    parameters = [_path_parameter(name) for name in _PLACEHOLDER.findall(path)]
-    named = {parameter["name"] for parameter in parameters}
-    for given in (*about.query, *(() if "lang" in named else (LANG,))):
-        parameters.append({"name": given.name, "in": "query", "schema": given.schema, "description": given.about})
-    operation["parameters"] = parameters
+    placed = _PLACEHOLDER.findall(path)
+    asked = (*about.query, *(() if "lang" in placed else (LANG,)))
+    operation["parameters"] = [*map(_path_parameter, placed), *map(_query_parameter, asked)]
     if about.body is not None:
         content = {"application/json": {"schema": by_type[_key(about.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
@@ -100,6 +98,10 @@ def _operation(path: str, method: str, about: Description, by_type: Mapping[Any,
 def _path_parameter(name: str) -> dict[str, Any]:
     schema, words = _PATH_PARAMETERS[name]
     return {"name": name, "in": "path", "required": True, "schema": schema, "description": words}
+
+
+def _query_parameter(given: Parameter) -> dict[str, Any]:
+    return {"name": given.name, "in": "query", "schema": given.schema, "description": given.about}
 
 
 def _responses(about: Description, by_type: Mapping[Any, Any]) -> dict[str, Any]:

@@ -27,7 +27,8 @@ async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
         named = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if named != "application/json":
             raise Refused("request.not_json")
-    return decode(body or b"{}", kind)
+    value: T = decode(body or b"{}", kind)
+    return value
 
 
 async def _body(request: Request[Any, Any, Any]) -> bytes:

@@ -48,6 +48,12 @@ export interface View {
   viewer: Seat | null;
   [field: string]: unknown;
 }
+
+/** A worked example of a rulebook; what it holds beside its kind is the game's own. */
+export interface ExampleBody {
+  kind: string;
+  [field: string]: unknown;
+}
 """
 
 STRUCTS: tuple[type[msgspec.Struct], ...] = (
@@ -72,6 +78,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     answers.Opened,
     answers.Seated,
     answers.Claimed,
+    answers.Done,
     answers.Handover,
     answers.InvitationLink,
     answers.Rematched,
@@ -87,14 +94,13 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.OptionsCommand,
     commands.MoveRequest,
     commands.SayRequest,
+    commands.RematchCommand,
     commands.TakeCommand,
     commands.ClaimCommand,
     replay.ReplayMove,
     replay.ReplayFrame,
     replay.Replay,
     rulebook.RuleParagraph,
-    rulebook.ExampleStep,
-    rulebook.ExampleBody,
     rulebook.RuleExample,
     rulebook.RuleFigure,
     rulebook.RuleSection,

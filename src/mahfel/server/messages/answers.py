@@ -78,6 +78,12 @@ class Claimed(msgspec.Struct, frozen=True):
     token: str
 
 
+class Done(msgspec.Struct, frozen=True):
+    """It was done; `version` is the table's version after it."""
+
+    version: int
+
+
 class Handover(msgspec.Struct, frozen=True):
     """A link that moves the seat to another device, once, until `expires` (milliseconds since 1970)."""
 
@@ -92,9 +98,11 @@ class InvitationLink(msgspec.Struct, frozen=True):
 
 
 class Rematched(msgspec.Struct, frozen=True):
-    """The new table where the same people are seated."""
+    """The new table where the same people are seated, and the asker's seat there (null for whoever had left)."""
 
     table: str
+    seat: Seat | None
+    token: str | None
 
 
 class MoveList(msgspec.Struct, frozen=True):

@@ -11,13 +11,13 @@ from mahfel.server.messages.values import (
     EventValue,
     Instant,
     Lang,
+    MaybeView,
     MoveValue,
     OptionValue,
     Pace,
     Seat,
     SeatKind,
     TablePhase,
-    MaybeView,
     Windows,
 )
 

@@ -29,7 +29,10 @@ class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a table and sit down at it as its host."""
+    """Make a table and sit down at it as its host.
+
+    Without `warm` the easiest bot keeps absent seats, with null none does.
+    """
 
     game: GameKey
     name: NameText
@@ -40,7 +43,7 @@ class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber = 0
     windows: Windows = "swift"
     spectators: bool = True
-    warm: LevelName | None = None
+    warm: LevelName | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class JoinCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +87,12 @@ class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: ChatText
 
 
+class RematchCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on at another table with the same people; the nonce is this device's share in the next shuffle."""
+
+    nonce: Nonce | None = None
+
+
 class TakeCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat over to this device with the one-time code of a hand-over."""
 
@@ -91,9 +100,10 @@ class TakeCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClaimCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from"}):
-    """Take one's own seat at the rematch of table `from`."""
+    """Take one's own seat at the rematch of table `from`, adding this device's share in the shuffle."""
 
     origin: TableId
+    nonce: Nonce | None = None
 
 
 class MoveCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="move", tag_field="type"):

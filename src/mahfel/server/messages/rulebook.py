@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.server.messages.values import EventValue, MoveValue, Seat, ViewValue
+from mahfel.server.messages.values import ExampleValue
 
 
 class RuleParagraph(msgspec.Struct, frozen=True, tag="paragraph", tag_field="kind"):
@@ -17,30 +17,11 @@ class RuleParagraph(msgspec.Struct, frozen=True, tag="paragraph", tag_field="kin
     html: str
 
 
-class ExampleStep(msgspec.Struct, frozen=True):
-    """A move of an example in short notation, and what the engine says happened."""
-
-    seat: Seat
-    text: str
-    move: MoveValue
-    events: tuple[EventValue, ...]
-
-
-class ExampleBody(msgspec.Struct, frozen=True):
-    """A position, the moves played from it, and the public view at the end: all computed by the engine."""
-
-    kind: str
-    position: dict[str, Any]
-    start: ViewValue
-    steps: tuple[ExampleStep, ...]
-    view: ViewValue
-
-
 class RuleExample(msgspec.Struct, frozen=True, tag="example", tag_field="kind"):
-    """A worked example."""
+    """A worked example: what the block says (`kind`, `position`, `moves` …) and what the engine computed from it."""
 
     id: str
-    example: ExampleBody
+    example: ExampleValue
 
 
 class RuleFigure(msgspec.Struct, frozen=True, tag="figure", tag_field="kind"):

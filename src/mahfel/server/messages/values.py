@@ -20,7 +20,7 @@ Instant = int
 # A version is the number of a log entry; 2**53 is where a browser's numbers stop being exact.
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 # Chosen by the client, once per command: the second arrival of the same id is answered like the first.
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._-]+$")]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 GameKey = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -38,6 +38,7 @@ MoveValue = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Move"})]
 EventValue = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "Event"})]
 ViewValue = Annotated[Any, msgspec.Meta(extra={"ts": "View"})]
 MaybeView = Annotated[Any, msgspec.Meta(extra={"ts": "View | null"})]
+ExampleValue = Annotated[dict[str, Any], msgspec.Meta(extra={"ts": "ExampleBody"})]
 OptionValue = bool | int | str
 # A move in JSON, or in the game's short notation ("bid:2+15").
 MoveInput = MoveValue | Annotated[str, msgspec.Meta(min_length=1, max_length=400)]

@@ -18,7 +18,7 @@ from mahfel.server.messages.rulebook import (
     RuleParagraph,
     RuleSection,
 )
-from mahfel.server.rulebook.examples import compute
+from mahfel.server.rulebook.examples import ExampleError, compute
 from mahfel.server.rulebook.notation import NotationError, read_block
 
 _NUMBERED = re.compile(r"^\*\*(\d+(?:\.\d+)*)\*\*\s*")
@@ -79,16 +79,14 @@ def _block(game: Game, kind: str, number: str, body: str, blocks: list[RuleBlock
     try:
         values = read_block(body)
         return _example(game, values) if kind == "example" else RuleFigure(figure=values)
-    except NotationError as fault:
+    except (NotationError, ExampleError) as fault:
         raise RulebookError(f"{kind} block: {fault}") from None
 
 
 def _example(game: Game, values: dict[str, Any]) -> RuleExample:
-    try:
-        name, kind = str(values["id"]), str(values["kind"])
-        return RuleExample(id=name, example=compute(game, kind, values.get("position", {}), values.get("moves", [])))
-    except KeyError as missing:
-        raise RulebookError(f"example block lacks {missing}") from None
+    if not {"id", "kind"} <= values.keys():
+        raise RulebookError("an example block needs an id and a kind")
+    return RuleExample(id=str(values["id"]), example=compute(game, values))
 
 
 def _pieces(source: str, game: Game) -> Iterator[tuple[str, str, str]]:

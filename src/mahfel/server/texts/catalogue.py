@@ -55,7 +55,7 @@ class Catalogues:
         if pattern is None:
             return None
         text, _ = bundle.format_pattern(pattern, {name: _value(value) for name, value in args.items()})
-        return text
+        return str(text)
 
     def _bundle(self, lang: Lang, game: str | None) -> FluentBundle:
         known = self._bundles.get((lang, game))

@@ -1,0 +1,46 @@
+"""The feeds of this process, made for the first client of a table and dropped with its last."""
+
+from __future__ import annotations
+
+from mahfel.server.frames import Around
+from mahfel.server.live.feed import Feed, around
+from mahfel.server.live.link import Link
+from mahfel.server.metrics import Metrics
+from mahfel.tables.house import House
+from mahfel.tables.live_table import LiveTable
+
+
+class Hub:
+    """Live connections by table."""
+
+    def __init__(self, house: House, metrics: Metrics) -> None:
+        self.house = house
+        self.connections = 0
+        self._metrics = metrics
+        self._feeds: dict[str, Feed] = {}
+
+    async def attach(self, table: str, who: str | None, link: Link) -> Feed:
+        """Connect a link to its table; `who` is the hash of the secret behind it. Raises Refused."""
+        live = await self.house.live(table)
+        feed = self._feeds.get(table)
+        if feed is None or feed.live is not live:
+            feed = Feed(self.house, live, self._metrics)
+            self._feeds[table] = feed
+            feed.stop = await self.house.subscribe(table, feed.changed)
+        feed.add(link)
+        self.connections += 1
+        await self.house.arrive(table, who)
+        return feed
+
+    def detach(self, table: str, who: str | None, link: Link, feed: Feed) -> None:
+        """The link is gone."""
+        self.connections -= 1
+        if feed.remove(link):
+            feed.stop()
+            if self._feeds.get(table) is feed:
+                del self._feeds[table]
+        self.house.depart(table, who)
+
+    def around(self, live: LiveTable) -> Around:
+        """Who is about at a table."""
+        return around(live, self.house.clock)

@@ -1,0 +1,176 @@
+"""Sitting down, standing up, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, post
+
+from mahfel.server.describing import describe
+from mahfel.server.identity import forget_cookie
+from mahfel.server.messages.answers import Done, Seated
+from mahfel.server.messages.commands import BotCommand, Empty, JoinCommand
+from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seated
+from mahfel.tables.change_seat import change_seat
+from mahfel.tables.come_back import come_back
+from mahfel.tables.join import join
+from mahfel.tables.leave import leave
+from mahfel.tables.remove import remove
+from mahfel.tables.seat_bot import seat_bot
+
+_SEAT = ("seat.unknown", "seat.taken")
+_EMPTYING = ("seat.unknown", "seat.empty", "seat.yourself")
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    status_code=200,
+    opt=describe(
+        summary="Sit down: in the lobby, or, with an invitation, in the place of somebody absent.",
+        body=JoinCommand,
+        answer=Seated,
+        needs="table",
+        refusals=(
+            *READING,
+            *_SEAT,
+            "name.unreadable",
+            "name.too_long",
+            "name.taken",
+            "nonce.unreadable",
+            "table.full",
+            "table.started",
+            "invite.dead",
+            "seat.already_yours",
+            "store.full",
+            "store.failed",
+        ),
+    ),
+)
+async def join_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Take a seat. Whoever sits here already gets no second one: a person has one relation to a table."""
+    site, _, principal, wish = await asked_with(request, table, "join", JoinCommand)
+    principal.must_not_sit()
+    taken = await join(site.house, table, name=wish.name, nonce=wish.nonce, seat=wish.seat, invite=wish.invite)
+    return seated(request, Seated(seat=taken.seat, token=taken.token), table, taken.token)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    opt=describe(
+        summary="Seat a bot, or change its level (the host, in the lobby).",
+        body=BotCommand,
+        answer=Done,
+        needs="seat",
+        refusals=(*HOSTING, *_SEAT, "bot.unknown_level"),
+    ),
+)
+async def add_bot(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+    """Seat a bot."""
+    site, _, principal, wish = await asked_with(request, table, "join", BotCommand)
+    done = await seat_bot(site.house, table, principal.must_sit(), seat, wish.level)
+    return answer(Done(version=done.version))
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    opt=describe(
+        summary="Send a bot away (the host, in the lobby).",
+        answer=Done,
+        needs="seat",
+        refusals=(*HOSTING, *_EMPTYING),
+    ),
+)
+async def remove_bot(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+    """Empty a bot's seat."""
+    site, _, principal = await asked(request, table, "join")
+    done = await remove(site.house, table, principal.must_sit(), seat)
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/remove",
+    status_code=200,
+    opt=describe(
+        summary="Empty a seat (the host, in the lobby); that person's key opens nothing any more.",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(*HOSTING, *_EMPTYING),
+    ),
+)
+async def remove_person(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+    """Send somebody away."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await remove(site.house, table, principal.must_sit(), seat)
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/move",
+    status_code=200,
+    opt=describe(
+        summary="Move to this free seat (in the lobby).",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(*WRITING, *_SEAT, "table.started"),
+    ),
+)
+async def move_seat(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+    """Sit elsewhere."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await change_seat(site.house, table, principal.must_sit(), seat)
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/leave",
+    status_code=200,
+    opt=describe(
+        summary="Stand up: frees the seat in the lobby; in play it waits, and the table's bot or the defaults go on.",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=WRITING,
+    ),
+)
+async def leave_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Say good-bye."""
+    site, live, principal, _ = await asked_with(request, table, "join", Empty)
+    in_lobby = live.table.phase == "lobby"
+    done = await leave(site.house, table, principal.must_sit())
+    response = answer(Done(version=done.version))
+    if in_lobby:
+        response.headers["set-cookie"] = forget_cookie(table)
+    return response
+
+
+@post(
+    "/api/tables/{table:str}/return",
+    status_code=200,
+    opt=describe(
+        summary="Take one's own seat again; the bot that kept it lets go.",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=WRITING,
+    ),
+)
+async def return_to_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Be back."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await come_back(site.house, table, principal.must_sit())
+    return answer(Done(version=done.version))
+
+
+SEAT_ROUTES = (
+    join_table,
+    add_bot,
+    remove_bot,
+    remove_person,
+    move_seat,
+    leave_table,
+    return_to_table,
+)

@@ -1,0 +1,48 @@
+"""What every route of a table begins with: the limits, the table, who asks, and the body."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+
+from mahfel.server.frames import encode
+from mahfel.server.identity import Principal, cookie
+from mahfel.server.reading import read
+from mahfel.server.site import Site, site_of
+from mahfel.tables.live_table import LiveTable
+
+AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T", bound=msgspec.Struct)
+
+READING = ("table.unknown", "table.unreadable", "table.rules_version", "token.unknown", "request.foreign_origin")
+WRITING = (*READING, "seat.required", "seat.not_yours", "store.full", "store.failed")
+HOSTING = (*WRITING, "host.only", "table.started")
+
+
+async def asked(request: AnyRequest, table: str, rate: str) -> tuple[Site, LiveTable, Principal]:
+    """The site, the table and who asks, after this act was counted against their limit. Raises Refused."""
+    site = site_of(request)
+    live, principal = await site.principal(request, table)
+    site.spend(rate, request, principal)
+    return site, live, principal
+
+
+async def asked_with(request: AnyRequest, table: str, rate: str, kind: type[T]) -> tuple[Site, LiveTable, Principal, T]:
+    """The same with the request's body. Raises Refused."""
+    site, live, principal = await asked(request, table, rate)
+    return site, live, principal, await read(request, kind)
+
+
+def answer(value: msgspec.Struct, status: int = 200) -> Response[bytes]:
+    """A JSON answer that nobody keeps."""
+    headers = {"cache-control": "no-store"}
+    return Response(encode(value), status_code=status, media_type="application/json", headers=headers)
+
+
+def seated(request: AnyRequest, value: msgspec.Struct, table: str, token: str, status: int = 200) -> Response[bytes]:
+    """A JSON answer that also leaves the seat's secret with the browser."""
+    response = answer(value, status)
+    response.headers["set-cookie"] = cookie(table, token, secure=site_of(request).is_secure(request))
+    return response

@@ -1,0 +1,107 @@
+"""Making a table, looking at it, and setting it up in the lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from mahfel.server.describing import describe
+from mahfel.server.frames import table_view
+from mahfel.server.messages.answers import Done, Opened
+from mahfel.server.messages.cards import TableView
+from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand
+from mahfel.server.reading import read
+from mahfel.server.routes.table_body import HOSTING, READING, answer, asked, asked_with, seated
+from mahfel.server.site import site_of
+from mahfel.tables.open import open_table
+from mahfel.tables.options import change_options
+from mahfel.tables.start import start
+
+_SETTINGS = ("options.unreadable", "settings.unreadable", "bot.unknown_level")
+
+
+@post(
+    "/api/tables",
+    status_code=201,
+    opt=describe(
+        summary="Make a table and sit down at it as its host.",
+        body=OpenCommand,
+        answer=Opened,
+        status=201,
+        refusals=(
+            "game.unknown",
+            "name.unreadable",
+            "name.too_long",
+            "nonce.unreadable",
+            *_SETTINGS,
+            "seat.unknown",
+            "store.full",
+            "store.failed",
+        ),
+    ),
+)
+async def open_a_table(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Make a table."""
+    site = site_of(request)
+    site.check_origin(request)
+    site.spend("open", request)
+    wish = await read(request, OpenCommand)
+    made = await open_table(site.house, **msgspec.structs.asdict(wish))
+    opened = Opened(table=made.table, seat=made.seat, token=made.token, invite=f"/t/{made.table}")
+    return seated(request, opened, made.table, made.token, status=201)
+
+
+@get(
+    "/api/tables/{table:str}",
+    opt=describe(
+        summary="The table as the one who asks may see it; a stranger sees who sits there and how it is played.",
+        answer=TableView,
+        needs="table",
+        refusals=READING,
+    ),
+)
+async def read_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """The table's card."""
+    site, live, principal = await asked(request, table, "read")
+    return answer(table_view(live.table, site.around(live), principal.viewer, site.house.clock.now()))
+
+
+@post(
+    "/api/tables/{table:str}/options",
+    status_code=200,
+    opt=describe(
+        summary="Change how the table plays (the host, in the lobby).",
+        body=OptionsCommand,
+        answer=Done,
+        needs="seat",
+        refusals=(*HOSTING, *_SETTINGS),
+    ),
+)
+async def set_options(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Change options, pace, windows, the warm bot, spectators."""
+    site, _, principal, wish = await asked_with(request, table, "join", OptionsCommand)
+    done = await change_options(site.house, table, principal.must_sit(), **msgspec.structs.asdict(wish))
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    status_code=200,
+    opt=describe(
+        summary="Deal the cards (the host). Empty seats are closed, the others numbered 0, 1, 2 … from here on.",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(*HOSTING, "table.seats", "options.unreadable"),
+    ),
+)
+async def start_game(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """Start the game."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await start(site.house, table, principal.must_sit())
+    return answer(Done(version=done.version))
+
+
+TABLE_ROUTES = (open_a_table, read_table, set_options, start_game)

@@ -1,0 +1,64 @@
+"""Games as cards: what a client must know before a table is made, options described by their own types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import inspect
+
+from mahfel.bots import level_names
+from mahfel.engine import registry
+from mahfel.engine.game import Game
+from mahfel.engine.options import Options
+from mahfel.server.messages.cards import GameCard, OptionCard, SeatRange
+
+
+def game_cards() -> tuple[GameCard, ...]:
+    """Every installed game, by key."""
+    return tuple(game_card(game) for game in registry.games().values())
+
+
+def game_card(game: Game) -> GameCard:
+    """One game."""
+    meta = game.meta
+    least, most = meta.seats
+    return GameCard(
+        key=meta.key,
+        seats=SeatRange(least=least, most=most),
+        minutes=meta.minutes,
+        age=meta.age,
+        stage=meta.stage,
+        rules_version=meta.rules_version,
+        emblem=meta.emblem or meta.key,
+        bots=level_names(game),
+        options=option_cards(meta.options),
+    )
+
+
+def option_cards(options: type[Options]) -> tuple[OptionCard, ...]:
+    """The options of a game in the order in which they are declared."""
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return tuple(_card(field) for field in info.fields)
+
+
+def _card(field: inspect.Field) -> OptionCard:
+    kind: Literal["bool", "choice", "number"]
+    choices: tuple[str, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+    match field.type:
+        case inspect.BoolType():
+            kind = "bool"
+        case inspect.LiteralType(values=words):
+            kind, choices = "choice", tuple(str(word) for word in _declared(words, field.default))
+        case inspect.IntType(ge=low, le=high):
+            kind, least, most = "number", low, high
+        case other:
+            raise TypeError(f"the option {field.encode_name} has a type no screen can offer: {other!r}")
+    return OptionCard(name=field.encode_name, kind=kind, default=field.default, choices=choices, least=least, most=most)
+
+
+def _declared(words: tuple[Any, ...], default: Any) -> tuple[Any, ...]:
+    """The choices with the default first: msgspec sorts them, so their own order is lost."""
+    return (default, *(word for word in words if word != default))

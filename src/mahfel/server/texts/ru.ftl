@@ -1,0 +1,117 @@
+# Отказы: одна спокойная фраза — в чём дело и, если есть выход, какой.
+
+## Запросы
+
+refused-request-malformed = Сообщение не удалось прочитать: это не JSON.
+refused-request-invalid = Сообщение составлено неверно: { $where }
+refused-request-not_json = Сообщение нужно отправлять в формате JSON.
+refused-request-too_large = Сообщение слишком большое.
+refused-request-too_often = { $seconds ->
+    [one] Слишком быстро. Подождите { $seconds } секунду.
+    [few] Слишком быстро. Подождите { $seconds } секунды.
+    [many] Слишком быстро. Подождите { $seconds } секунд.
+   *[other] Слишком быстро. Подождите { $seconds } секунды.
+}
+refused-request-foreign_origin = Чужой сайт не может здесь ничего делать.
+refused-route-unknown = По этому адресу ничего нет.
+refused-route-method = Этот адрес не принимает таких запросов.
+refused-live-upgrade = Этот адрес работает только через живое соединение.
+refused-server-fault = У нас что-то сломалось. Ничего не изменилось — попробуйте ещё раз.
+refused-server-draining = Сервер вот-вот перезапустится. Попробуйте через минуту.
+refused-lang-unknown = На этом языке мы пока не говорим.
+refused-rulebook-missing = У этой игры пока нет книги правил.
+
+## Кто спрашивает
+
+refused-token-unknown = Этот ключ не подходит ни к одному месту за столом.
+refused-seat-required = Это могут делать только те, кто сидит за столом.
+refused-seat-not_yours = Это место на этом устройстве больше не ваше.
+refused-watch-forbidden = За этим столом играют без зрителей.
+refused-seat-already_yours = Вы уже сидите за этим столом.
+refused-host-only = Это может делать только хозяин стола.
+
+## Столы и места
+
+refused-table-unknown = По этой ссылке стола нет.
+refused-table-full = Все места за этим столом заняты.
+refused-table-started = Игра за этим столом уже началась.
+refused-table-not_started = Игра ещё не началась.
+refused-table-not_over = Игра ещё не закончилась.
+refused-table-seats = { $most ->
+    [one] В эту игру играют от { $least } до { $most } человека.
+    [few] В эту игру играют от { $least } до { $most } человек.
+    [many] В эту игру играют от { $least } до { $most } человек.
+   *[other] В эту игру играют от { $least } до { $most } человека.
+}
+refused-table-rules_version = Этот стол начат по другим правилам, чем установлены здесь, поэтому продолжить его нельзя.
+refused-table-unreadable = Эта версия сервера не может прочитать журнал стола.
+refused-seat-unknown = За этим столом нет такого места.
+refused-seat-taken = Там уже кто-то сидит.
+refused-seat-empty = Там никто не сидит.
+refused-seat-yourself = Себя удалить нельзя, но можно встать из-за стола.
+refused-seat-present = Этот игрок здесь, занять его место нельзя.
+refused-invite-dead = Это приглашение больше не действует.
+refused-handover-dead = Эта ссылка для переноса места уже использована или устарела. Создайте новую на первом устройстве.
+refused-bot-unknown_level = В этой игре нет бота такого уровня.
+
+## Имена
+
+refused-name-unreadable = Выберите имя только из видимых букв.
+refused-name-too_long = { $most ->
+    [one] В имени может быть не больше { $most } знака.
+    [few] В имени может быть не больше { $most } знаков.
+    [many] В имени может быть не больше { $most } знаков.
+   *[other] В имени может быть не больше { $most } знака.
+}
+refused-name-taken = За столом уже есть такое имя или имя, которое выглядит точно так же.
+refused-nonce-unreadable = Вклад этого устройства в перемешивание составлен неверно.
+refused-settings-unreadable = Неверная настройка: { $name }
+refused-options-unreadable = Эти настройки не подходят к игре.
+
+## Ходы
+
+refused-command-unreadable = Неверный идентификатор команды.
+refused-game-unknown = Такой игры здесь нет.
+refused-game-over = Игра окончена.
+refused-game-not_asked = Сейчас решаете не вы.
+refused-game-wrong_move = Этот ход не подходит к нынешнему решению.
+refused-move-stale = Пока вы решали, за столом кое-что изменилось. Взгляните ещё раз.
+refused-move-too_late = Время вышло, и этот ход опоздал.
+refused-move-unreadable = В этой игре нет такого хода.
+refused-move-illegal = Правила сейчас не разрешают этот ход.
+
+## Разговор
+
+refused-talk-closed = Сейчас вы не можете здесь говорить.
+refused-talk-empty = В этой реплике ничего нет.
+refused-talk-too_long = { $most ->
+    [one] В реплике может быть не больше { $most } знака.
+    [few] В реплике может быть не больше { $most } знаков.
+    [many] В реплике может быть не больше { $most } знаков.
+   *[other] В реплике может быть не больше { $most } знака.
+}
+
+## Протоколы и хранилище
+
+refused-record-not_over = Протокол можно прочитать, когда игра закончится.
+refused-record-unreadable = Это не протокол игры.
+refused-record-format = Этот протокол записан более новой версией.
+refused-record-altered = Этот протокол изменили после записи.
+refused-record-rules_version = Эта партия сыграна по другим правилам, чем установлены здесь.
+refused-record-illegal = Один из ходов этого протокола не разрешён правилами.
+refused-record-seal = Печать этого протокола не соответствует раздаче.
+refused-record-outcome = Партия этого протокола заканчивается не так, как в нём сказано.
+refused-record-fingerprint = Последняя позиция этого протокола не та, что в нём названа.
+refused-store-full = На сервере кончилось место, поэтому ничего не изменилось. Попробуйте чуть позже.
+refused-store-failed = Сервер сейчас не может писать, поэтому ничего не изменилось. Попробуйте через минуту.
+
+## Командная строка
+
+serve-listening = «Махфель» открыт по адресу { $address }. Столы хранятся в { $data }.
+serve-lan = В вашей сети он доступен по адресу { $address }
+serve-alone = Он доступен только с этого компьютера; чтобы играть с другими в вашей сети, укажите --host 0.0.0.0.
+serve-port = Сервер не может слушать { $host }:{ $port } ({ $why }).
+serve-newer = База данных { $path } записана более новой версией «Махфеля» (схема { $found }; эта версия знает схемы до { $known }). Мы её не трогали: обновите «Махфель».
+serve-corrupted = База данных { $path } повреждена или не принадлежит «Махфелю». Мы её не трогали: верните копию или укажите другую папку через --data.
+serve-full = Для базы данных { $path } не осталось места.
+serve-unwritable = База данных { $path } не открывается ({ $why }).
