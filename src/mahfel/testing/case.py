@@ -11,6 +11,7 @@ import msgspec
 
 from mahfel.engine import Chance, Game, Options, Refused, Seat, SplitMix64, State
 from mahfel.engine.event import Listener
+from mahfel.engine.registry import games
 from mahfel.testing.choices import option_choices
 
 Line = tuple[Seat, str]
@@ -56,10 +57,11 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def place_of(game: Game) -> str:
-    """The game's key, or ``module:attribute`` for one that is not registered but is its package's ``game``."""
-    module = sys.modules.get(game.package)
-    if module is not None and getattr(module, "game", None) is game and ".games." not in game.package:
-        return f"{game.package}:game"
+    """The key of a registered game, ``module:attribute`` for another one that its package holds, else just its key."""
+    if games().get(game.meta.key) is not game:
+        for name, value in vars(sys.modules.get(game.package, sys)).items():
+            if value is game:
+                return f"{game.package}:{name}"
     return game.meta.key
 
 

@@ -19,7 +19,7 @@ class Checks(msgspec.Struct, frozen=True):
 
     ``invariants(state)`` raises AssertionError for a position that cannot be.
     ``hidden(state, viewer)`` lists what ``viewer`` cannot know, place by place, where every arrangement over the places
-    is as likely. ``REVEALS`` are the types of events by which hidden things come to light.
+    is as likely. ``REVEALS`` are the types of events by which hidden things, sealed answers among them, come to light.
     ``OCCURS`` gives for ``"event.field"`` all the values that must occur in some hundred random games.
     ``RARE`` are types of events that need not occur in random play.
     """

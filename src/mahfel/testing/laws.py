@@ -10,7 +10,7 @@ from mahfel.engine import CLOCK, Game, Refused, Seat, State
 from mahfel.engine.event import declared
 from mahfel.testing.case import cases
 from mahfel.testing.effort import NORMAL, Effort
-from mahfel.testing.transcript import differing, encode, snapshot, viewers
+from mahfel.testing.transcript import differing, encode, sight, viewers
 from mahfel.testing.walk import Position, a_move, a_seat, walk
 
 VIEW_BYTES = 3072
@@ -49,11 +49,11 @@ def views_return(position: Position) -> None:
 
 
 def view_is_enough(position: Position) -> None:
-    """``imagine(view).view(viewer) == view``, with the same decision, moves, awaited seats and rooms of talk."""
+    """``imagine(view).view(viewer) == view``, with the same decision, moves and rooms of talk."""
     game, state = position.case.game, position.state
     for viewer in viewers(state):
         world = game.imagine(state.view(viewer), position.chance.copy())
-        truth, dream = snapshot(state, viewer), snapshot(world, viewer)
+        truth, dream = sight(state, viewer), sight(world, viewer)
         if truth != dream:
             position.broken("a view is enough to imagine a world", f"viewer {viewer}: {differing(truth, dream)}")
         asked = sorted(world.asked())

@@ -27,13 +27,18 @@ def encode(value: Any) -> bytes:
 
 
 def snapshot(state: State, viewer: Seat | None) -> bytes:
-    """The position as ``viewer`` may know it: view, own decision, own moves, who is waited for, rooms of talk."""
+    """The position as ``viewer`` may know it: view, own decision, own moves, rooms of talk, and who is waited for."""
+    return sight(state, viewer) + encode(state.awaited(viewer))
+
+
+def sight(state: State, viewer: Seat | None) -> bytes:
+    """The same but for who is waited for: in an imagined world the others' sealed answers are taken back."""
     ask = None if viewer is None else state.asked().get(viewer)
     moves: Any = None
     if ask is not None and viewer is not None:
         legal = state.legal(viewer)
         moves = (len(legal), list(legal.reduced()) if len(legal) > LISTED else list(legal))
-    return encode([state.view(viewer), ask, moves, state.awaited(viewer), state.channels(viewer)])
+    return encode([state.view(viewer), ask, moves, state.channels(viewer)])
 
 
 def seen(events: Iterable[Event], viewer: Seat | None) -> list[dict[str, Any]]:

@@ -25,7 +25,7 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
     The twin is imagined from the viewer's view; both are driven with the same open moves, and other seats' closed moves
     differ. All that reaches the viewer is compared byte by byte: the position through ``project``, the events in
     number, order and content, and the refusals of moves the viewer tries. They may part only at an event whose type is
-    in the game's ``checks.REVEALS`` (at any event, where the game says nothing). Raises ``Broken``.
+    in the game's ``checks.REVEALS`` (at any event, where the game says nothing), or at the end. Raises ``Broken``.
     """
     reveals = checks_of(game).REVEALS
     compared = 0
@@ -58,6 +58,13 @@ class Twins:
         self.tries = tries
         self.truth = self.position.state
         self.twin = position.case.game.imagine(position.state.view(viewer), position.chance)
+        self._answer_where_answered()
+
+    def _answer_where_answered(self) -> None:
+        """In an open window the twin's seats answer, as it likes them, that have answered in truth."""
+        for seat in sorted(set(self.twin.asked()) - set(self.truth.asked()) - {self.viewer}):
+            if seat in self.twin.asked():
+                self.twin.play(seat, self.twin.legal(seat).sample(self.position.chance))
 
     def follow(self) -> int:
         """Play on until the worlds part; the number of moves compared."""
@@ -87,6 +94,8 @@ class Twins:
         self.position.moves.append((seat, self.position.case.game.notate(move)))
         if not self.same_events(*heard):
             return False
+        if not self.truth.asked() and not self.twin.asked():
+            return False  # after the end nothing is secret
         self.same_sight(f"after {move} of seat {seat}")
         return True
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mahfel.engine import Chance, Game, Meta, Move, Options, Refused, View
 from mahfel.engine.event import Listener
 from mahfel.testing.toys.coin_auction import events
+from mahfel.testing.toys.coin_auction.bots import LEVELS
 from mahfel.testing.toys.coin_auction.moves import COINS, Stake
 from mahfel.testing.toys.coin_auction.state import BIDDING, SALE, AuctionState, AuctionView
 
@@ -24,6 +25,7 @@ class CoinAuction(Game):
     move_types = (Stake,)
     event_types = (events.Offered, events.Staked, events.Taken, events.Lapsed)
     view_type = AuctionView
+    levels = LEVELS
     end_reasons: ClassVar[tuple[str, ...]] = ("sold_out",)
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> AuctionState:

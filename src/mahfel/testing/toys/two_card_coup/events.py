@@ -41,6 +41,7 @@ class Doubted(Event, frozen=True, tag="doubted", tag_field="type"):
 
 
 class FellOut(Event, frozen=True, tag="fell_out", tag_field="type"):
-    """A seat that was wrong is out of the game."""
+    """A seat that was wrong is out of the game, and its card is shown."""
 
     seat: Annotated[Seat, PUBLIC]
+    card: Annotated[str, PUBLIC]

@@ -82,7 +82,7 @@ class Doubts(Window["CoupState"], frozen=True, tag="doubts"):
             loser = doubter if honest else claimant
             if state.tell is not None:
                 state.tell(Doubted(doubter, claimant, state.cards[claimant]))
-                state.tell(FellOut(loser))
+                state.tell(FellOut(loser, state.cards[loser]))
             state.alive[loser] = False
             state.shown[loser] = True
             if honest:

@@ -1,0 +1,73 @@
+"""All harnesses for one game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+from mahfel.engine import Game
+from mahfel.testing.absence import absence
+from mahfel.testing.bots import bots
+from mahfel.testing.effort import NORMAL, Effort
+from mahfel.testing.golden import golden
+from mahfel.testing.hash_seeds import hash_seeds
+from mahfel.testing.hostile import hostile
+from mahfel.testing.interleavings import interleavings
+from mahfel.testing.laws import laws
+from mahfel.testing.random_play import random_play
+from mahfel.testing.snapshot_stream import snapshot_stream
+from mahfel.testing.twin_worlds import twin_worlds
+from mahfel.testing.uniformity import uniformity
+
+Harness = Callable[[Game, Effort], None]
+
+HARNESSES: Final[Mapping[str, Harness]] = MappingProxyType(
+    {
+        "laws": laws,
+        "uniformity": uniformity,
+        "hash_seeds": hash_seeds,
+        "twin_worlds": twin_worlds,
+        "snapshot_stream": snapshot_stream,
+        "interleavings": interleavings,
+        "hostile": hostile,
+        "absence": absence,
+        "random_play": random_play,
+        "golden": golden,
+        "bots": bots,
+    }
+)
+"""Every harness that needs nothing but a game, by name, in the order in which they tell the most about a new one."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one harness went: ``seconds`` it took, and what it found broken (empty: nothing)."""
+
+    harness: str
+    seconds: float
+    broken: str = ""
+
+
+def check(game: Game, effort: Effort = NORMAL, tell: Callable[[Result], None] | None = None) -> tuple[Result, ...]:
+    """Run every harness on a game and go on after one that finds something; ``tell`` hears each result as it comes.
+
+    Nothing is raised for a broken law. A fault of another kind in the game counts as broken, named by its type.
+    """
+    results: list[Result] = []
+    for name, harness in HARNESSES.items():
+        began = time.monotonic()
+        broken = ""
+        try:
+            harness(game, effort)
+        except AssertionError as fault:
+            broken = str(fault) or "an assertion failed"
+        except Exception as fault:  # noqa: BLE001 - a game under development may raise anything
+            broken = f"{type(fault).__name__}: {fault}"
+        result = Result(name, round(time.monotonic() - began, 3), broken)
+        results.append(result)
+        if tell is not None:
+            tell(result)
+    return tuple(results)
