@@ -2,10 +2,10 @@
 
     python benchmarks/live.py [--rounds 4] [--seconds 4] [--only speed|frames|memory|start|client] [--no-write] [--json]
 
-Needs `make setup` and `benchmarks/setup`, two cores, and about five minutes. The server under load has one core to itself
-and the load generator the other. Ours is `mahfel serve` itself: every move is checked by the rules of High Society,
-written with synchronous=FULL, and sent to four seats. The exit code is the number of targets that are not held, 125 when
-nothing could be measured.
+Needs `make setup` and `benchmarks/setup`, two cores, and about five minutes. The server under load has one core to
+itself and the load generator the other. Ours is `mahfel serve` itself: every move is checked by the rules of High
+Society, written with synchronous=FULL, and sent to four seats. The exit code is the number of targets that are not
+held, 125 when nothing could be measured.
 """
 
 from __future__ import annotations

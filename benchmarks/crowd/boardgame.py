@@ -99,7 +99,7 @@ class BoardgameHost:
         self._address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self._opened = 0
 
-    async def open(self, count: int, seats: int = 4) -> list[Table]:
+    async def open(self, count: int, seats: int = 4, *, long_names: bool = False) -> list[Table]:
         """So many matches with all seats connected."""
         tables = [BoardgameTable(f"match{self._opened + at}") for at in range(count)]
         self._opened += count

@@ -14,5 +14,5 @@ class Host(Protocol):
     lasting: bool
     """Whether a table can be played at for ever."""
 
-    async def open(self, count: int, seats: int = 4) -> list[Table]:
+    async def open(self, count: int, seats: int = 4, *, long_names: bool = False) -> list[Table]:
         """So many tables, all seats connected and the first move to be made."""

@@ -59,7 +59,7 @@ class Crowd:
 
     async def whole_games(self, tables: int, seats: int) -> dict[str, Any]:
         """Play games from the first frame to the last; how large the frames were."""
-        opened = await self.host.open(tables, seats)
+        opened = await self.host.open(tables, seats, long_names=True)
         window = Window(self.host, opened, [], self.server)
         self.host.traffic.clear()
         await window.to_the_end()

@@ -17,6 +17,8 @@ _ACCEPTED = b'{"type":"accepted"'
 _NOT_ASKED = b'"ask":null'
 _REFUSED = b'{"type":"refused"'
 _NAMES = ("Shirin", "Farhad", "Анна", "Борис", "کیومرث")
+_LONGEST = 24
+"""Letters in a name; a frame has to hold five names of that length in an alphabet of two bytes a letter."""
 _AT_ONCE = 8
 
 
@@ -107,18 +109,20 @@ class MahfelHost:
         self._port = port
         self._addresses = counting(1)
 
-    async def open(self, count: int, seats: int = 4) -> list[Table]:
+    async def open(self, count: int, seats: int = 4, *, long_names: bool = False) -> list[Table]:
         """So many tables in play with all seats connected."""
         gate = asyncio.Semaphore(_AT_ONCE)
+        names = [letter * _LONGEST for letter in "شفاбк"] if long_names else list(_NAMES)
+        del names[seats:]
 
         async def one(http: httpx.AsyncClient) -> Table:
             async with gate:
-                return await self._open(http, seats)
+                return await self._open(http, names)
 
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self._port}", timeout=30) as http:
             return list(await asyncio.gather(*(one(http) for _ in range(count))))
 
-    async def _open(self, http: httpx.AsyncClient, seats: int) -> Table:
+    async def _open(self, http: httpx.AsyncClient, names: list[str]) -> Table:
         number = next(self._addresses)
         headers = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
         made = await _post(
@@ -126,7 +130,7 @@ class MahfelHost:
             "/api/tables",
             headers,
             game="high_society",
-            name=_NAMES[0],
+            name=names[0],
             lang="en",
             pace="relaxed",
             warm=None,
@@ -135,7 +139,7 @@ class MahfelHost:
         table = MahfelTable(made["table"])
         path = f"/api/tables/{table.name}"
         tokens = [made["token"]]
-        for name in _NAMES[1:seats]:
+        for name in names[1:]:
             joined = await _post(http, f"{path}/join", headers, name=name, nonce=secrets.token_hex(32))
             tokens.append(joined["token"])
         await _post(http, f"{path}/start", {**headers, "Authorization": f"Bearer {tokens[0]}"})
@@ -155,6 +159,7 @@ class MahfelHost:
 
 async def _post(http: httpx.AsyncClient, path: str, headers: dict[str, str], **body: object) -> dict[str, str]:
     answer = await http.post(path, json=body, headers=headers)
+    http.cookies.clear()  # all four people share this client; they are told apart by their tokens
     if answer.is_error:
         raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
     found: dict[str, str] = answer.json() if answer.content else {}
