@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import socket
 import sys
 from pathlib import Path
@@ -12,8 +11,8 @@ from typing import Any
 
 import uvloop
 
+from mahfel import plugged
 from mahfel.cli.words import Words, add_language
-from mahfel.engine import registry
 from mahfel.server.app import make_app
 from mahfel.server.limits import NO_RATES, Rates
 from mahfel.server.logs import set_up
@@ -67,9 +66,7 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
     except (StoreError, OSError) as fault:
         listener.close()
         return _no_database(words, path, fault)
-    places = _places()
-    for place in places:
-        registry.add_named(place)
+    places = plugged.load()
     settings = Settings(
         origins=tuple(given.origin),
         public=given.public,
@@ -81,11 +78,6 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
     server = Serving(make_app(site), lambda: _announce(given, words, listener))
     await server.serve(sockets=[listener])
     return 0 if server.started else CANNOT_START
-
-
-def _places() -> list[str]:
-    """Games under development, named in MAHFEL_GAMES as "module:attribute module:attribute"."""
-    return os.environ.get("MAHFEL_GAMES", "").replace(",", " ").split()
 
 
 def _announce(given: argparse.Namespace, words: Words, listener: socket.socket) -> None:

@@ -9,16 +9,17 @@ time for. A test that takes the arguments ``game``, ``harness`` and ``effort`` i
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from mahfel import plugged
 from mahfel.engine import Game
-from mahfel.engine.registry import add_named, games
+from mahfel.engine.registry import games
 from mahfel.testing.check import HARNESSES
 from mahfel.testing.effort import NORMAL, THOROUGH, Effort
+from mahfel.testing.toys import TOYS
 
 paragraph: Final = pytest.mark.paragraph
 """``@paragraph("high_society-4.2")``: the test shows that this numbered paragraph of the rulebook holds."""
@@ -32,20 +33,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Declare the marks; register the games that MAHFEL_GAMES names (``module:attribute``, comma-separated)."""
+    """Declare the marks; register the games that MAHFEL_GAMES names ."""
     config.addinivalue_line(
         "markers", "paragraph(id): the numbered paragraph of the rulebook that a test shows to hold"
     )
     config.addinivalue_line("markers", "harness: a harness over the generic game")
-    for place in filter(None, os.environ.get("MAHFEL_GAMES", "").split(",")):
-        add_named(place.strip())
+    plugged.load()
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every registered game (or the one asked for) and every harness for a test that takes them as arguments."""
+    """Every registered game and toy (or the one asked for) and every harness, for a test that takes them as arguments."""
     if "game" in metafunc.fixturenames and "harness" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("game")
-        known = games()
+        known = {**games(), **{toy.meta.key: toy for toy in TOYS}}
         if chosen and chosen not in known:
             raise pytest.UsageError(f"--game {chosen}: there is {', '.join(known)}")
         keys = [chosen] if chosen else list(known)

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from mahfel.engine import registry
 from mahfel.server.messages.values import Lang
-from mahfel.server.texts.numbers import HouseFloat, HouseInt
+from mahfel.server.texts.bundle import HouseBundle
 
 Sentence = str
 _LOG = logging.getLogger("mahfel.texts")
@@ -31,7 +31,7 @@ class Catalogues:
     """Texts by language and game. Values inside sentences are isolated (U+2068, U+2069), numbers have native digits."""
 
     def __init__(self) -> None:
-        self._bundles: dict[tuple[Lang, str | None], FluentBundle] = {}
+        self._bundles: dict[tuple[Lang, str | None], HouseBundle] = {}
 
     def refusal(self, code: str, args: Mapping[str, Any], lang: Lang, game: str | None = None) -> Sentence:
         """One sentence for a refusal. The game is guessed from the code's first word when it is not given.
@@ -54,28 +54,14 @@ class Catalogues:
         pattern = bundle.get_message(key).value
         if pattern is None:
             return None
-        text, _ = bundle.format_pattern(pattern, {name: _value(value) for name, value in args.items()})
-        return str(text)
+        return bundle.sentence(pattern, args)
 
-    def _bundle(self, lang: Lang, game: str | None) -> FluentBundle:
+    def _bundle(self, lang: Lang, game: str | None) -> HouseBundle:
         known = self._bundles.get((lang, game))
         if known is None:
-            known = FluentBundle([lang], use_isolating=True)
+            known = HouseBundle([lang], use_isolating=True)
             known.add_resource(FluentResource(source(lang)))
             if game is not None:
                 known.add_resource(FluentResource(registry.find(game).texts(lang)))
             self._bundles[lang, game] = known
         return known
-
-
-def _value(value: Any) -> Any:
-    """What Fluent gets for an argument: our own numbers, strings, and lists read out with commas."""
-    if isinstance(value, bool) or value is None:
-        return str(value).lower()
-    if isinstance(value, int):
-        return HouseInt(value)
-    if isinstance(value, float):
-        return HouseFloat(value)
-    if isinstance(value, list | tuple):
-        return ", ".join(str(part) for part in value)
-    return str(value)

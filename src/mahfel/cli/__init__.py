@@ -1,0 +1,1 @@
+"""The command line: ``mahfel``, one file a command."""

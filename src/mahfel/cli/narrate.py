@@ -1,0 +1,35 @@
+"""Events told as sentences, from the same texts as in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mahfel.cli.words import Words
+from mahfel.engine import Event, Seat
+
+_SEATS = ("seat", "other", "claimant")
+
+
+def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+    """One event as ``viewer`` may know it, as a sentence."""
+    seen = event.seen_by(viewer)
+    kind = seen.pop("type")
+    key = f"event-{kind}"
+    seat = seen.get("seat")
+    mine = viewer is not None and (seat == viewer or viewer in seen.get("seats", ()))
+    if mine and words.has(f"{key}-you"):
+        key = f"{key}-you"
+    return words.say(key, {name: _argument(words, name, value, names) for name, value in seen.items()})
+
+
+def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:
+    if name in _SEATS and isinstance(value, int):
+        return names[value]
+    if name == "seats":
+        return ", ".join(names[seat] for seat in value)
+    if isinstance(value, tuple | list):
+        return " + ".join(str(_argument(words, name, part, names)) for part in value)
+    if isinstance(value, str) and words.has(f"card-{value}"):
+        return words.say(f"card-{value}")
+    return value

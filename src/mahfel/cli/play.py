@@ -1,0 +1,122 @@
+"""``mahfel play``: a game against bots in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from mahfel.bots import level_names, make
+from mahfel.bots.bot import Bot
+from mahfel.cli.narrate import narrate
+from mahfel.cli.options import add_options, positive, read_options
+from mahfel.cli.words import Words, add_language, refusal_text
+from mahfel.engine import Ask, Event, Game, Move, Moves, Refused, Seat, SplitMix64, State, registry
+
+_LISTED = 12
+
+
+def add(commands: Any) -> None:
+    """Declare the command."""
+    command: argparse.ArgumentParser = commands.add_parser("play", help="play against bots in this terminal")
+    command.add_argument("game", help="key of a game")
+    command.add_argument("--players", type=positive, help="seats (default: the fewest the game allows)")
+    command.add_argument("--bots", metavar="LEVEL", help="level of the others (default: the strongest)")
+    command.add_argument("--seat", type=int, default=0, help="your seat (default: 0)")
+    command.add_argument("--seed", type=int, help="seed of the deal (default: by lot)")
+    add_options(command)
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play to the end."""
+    game = registry.find(given.game)
+    players = given.players or game.meta.seats[0]
+    if not 0 <= given.seat < players:
+        raise Refused("table.no_such_seat", seat=given.seat)
+    level = given.bots or level_names(game)[-1]
+    seed = secrets.randbits(48) if given.seed is None else given.seed
+    words = Words(given.lang, game)
+    names = [words.say("cli-you") if seat == given.seat else f"{level} {seat + 1}" for seat in range(players)]
+    bots = {seat: make(game, level, seed + seat) for seat in range(players) if seat != given.seat}
+    teller = _Teller(words, names, given.seat)
+    state = game.start(players, read_options(game, given.option), SplitMix64(seed), teller)
+    state.tell = teller
+    print(words.say("cli-seed", {"seed": str(seed)}))
+    while asked := state.asked():
+        for seat, ask in tuple(asked.items()):
+            if seat == given.seat:
+                move = _ask_person(game, state, seat, ask, words)
+            elif seat in bots:
+                move = _ask_bot(state, seat, ask, bots)
+            else:
+                move = ask.default
+            if state.open_move(seat, move):
+                for other, bot in bots.items():
+                    if other != seat:
+                        bot.watch(state.view(other), seat, move)
+            state.play(seat, move)
+    outcome = state.outcome()
+    assert outcome is not None
+    print(words.say(f"end-{outcome.reason}"))
+    return 0
+
+
+class _Teller:
+    """Prints what happens as the person at the terminal may know it."""
+
+    def __init__(self, words: Words, names: list[str], viewer: Seat) -> None:
+        self._words, self._names, self._viewer = words, names, viewer
+
+    def __call__(self, event: Event) -> None:
+        print("  " + narrate(self._words, event, self._names, self._viewer))
+
+
+def _ask_bot(state: State, seat: Seat, ask: Ask, bots: dict[Seat, Bot]) -> Move:
+    legal = state.legal(seat)
+    move = bots[seat].choose(state.view(seat), ask, legal)
+    return move if move in legal else ask.default
+
+
+def _ask_person(
+    game: Game, state: State, seat: Seat, ask: Ask, words: Words, read: Callable[[str], str] = input
+) -> Move:
+    legal = state.legal(seat)
+    print(_question(state, seat, ask, words))
+    print(words.say("cli-moves", {"moves": _some(game, legal, words)}))
+    while True:
+        try:
+            text = read(f"[{game.notate(ask.default)}] > ").strip()
+        except EOFError:
+            raise KeyboardInterrupt from None
+        if text == "?":
+            print(msgspec.json.format(msgspec.json.encode(state.view(seat)), indent=1).decode())
+            continue
+        try:
+            move = game.parse(text) if text else ask.default
+            state.copy().play(seat, move)
+        except Refused as refusal:
+            print("  " + refusal_text(refusal, words.lang, game))
+        else:
+            return move
+
+
+def _question(state: State, seat: Seat, ask: Ask, words: Words) -> str:
+    """The ask as a sentence; its arguments are the view's plain fields, as in the browser."""
+    view = msgspec.to_builtins(state.view(seat))
+    arguments = {name: value for name, value in view.items() if isinstance(value, str | int)}
+    for name, value in arguments.items():
+        if words.has(f"card-{value}"):
+            arguments[name] = words.say(f"card-{value}")
+    rule = words.say("cli-rule", {"rule": ask.rule})
+    return f"{words.say(f'ask-{ask.text or ask.kind}', arguments)} ({rule})"
+
+
+def _some(game: Game, legal: Moves, words: Words) -> str:
+    few = ", ".join(game.notate(move) for move in islice(legal.reduced(), _LISTED))
+    return few if len(legal) <= _LISTED else f"{few} {words.say('cli-more', {'n': len(legal)})}"

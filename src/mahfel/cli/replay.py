@@ -1,0 +1,62 @@
+"""``mahfel replay``: a record told move by move, through any seat's eyes."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from mahfel.cli.narrate import narrate
+from mahfel.cli.record_file import add_record, read_record
+from mahfel.cli.words import Words, add_language
+from mahfel.engine import Event, Refused, registry
+from mahfel.engine.record import begin
+
+
+def add(commands: Any) -> None:
+    """Declare the command."""
+    command: argparse.ArgumentParser = commands.add_parser("replay", help="tell a recorded game move by move")
+    add_record(command)
+    command.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
+    command.add_argument("--json", action="store_true", help="print a line of JSON for each move: move, view, events")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Tell it."""
+    record = read_record(given.record)
+    game = registry.find(record.game)
+    if given.seat is not None and not 0 <= given.seat < record.seats:
+        raise Refused("table.no_such_seat", seat=given.seat)
+    words = Words(given.lang, game)
+    names = [record.names[seat] if seat < len(record.names) else f"#{seat + 1}" for seat in range(record.seats)]
+    heard: list[Event] = []
+    state = begin(game, record, heard.append)
+
+    def tell(number: int, seat: int | None, text: str | None) -> None:
+        if given.json:
+            line = {
+                "move": number,
+                "seat": seat,
+                "text": text,
+                "events": [event.seen_by(given.seat) for event in heard],
+                "view": state.view(given.seat),
+            }
+            print(msgspec.json.encode(line).decode())
+        else:
+            for event in heard:
+                print(narrate(words, event, names, given.seat))
+        heard.clear()
+
+    tell(0, None, None)
+    state.tell = heard.append
+    for number, (seat, text) in enumerate(record.moves, 1):
+        try:
+            state.play(seat, game.parse(text))
+        except Refused as refusal:
+            raise Refused("record.illegal", move=number - 1, seat=seat, text=text, why=refusal.code) from refusal
+        # An unseen move is not told; its events are what this viewer may know.
+        tell(number, seat, text if given.seat in (None, seat) or state.open_move(seat, game.parse(text)) else None)
+    return 0

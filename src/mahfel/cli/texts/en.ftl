@@ -1,0 +1,15 @@
+# What `mahfel` says in a terminal.
+cli-you = You
+cli-seed = Deal { $seed }. Type a move, ? to see the table, or press Enter for the move in brackets.
+cli-moves = Moves: { $moves }
+cli-more = and others, { $n } in all
+cli-rule = rule { $rule }
+
+refused-plug-not_a_package = { $folder } is not a package of games: its pyproject.toml declares none.
+refused-plug-broken = The game { $place } cannot be loaded: { $why }
+refused-record-no_file = The file { $path } cannot be read: { $why }
+refused-table-no_such_seat = There is no seat { $seat }.
+refused-bot-too_few_levels = Name two different levels at least.
+refused-new_game-name = { $name } cannot be a game’s name: use lower-case letters, digits and underscores, beginning with a letter.
+refused-new_game-taken = There is a game { $name } already.
+refused-new_game-exists = The folder { $folder } exists already. Nothing was written.

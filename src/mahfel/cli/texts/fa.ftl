@@ -1,0 +1,15 @@
+# آنچه `mahfel` در پایانه می‌گوید.
+cli-you = شما
+cli-seed = پخش { $seed }. حرکت را بنویسید؛ ? میز را نشان می‌دهد و Enter حرکت داخل کروشه را بازی می‌کند.
+cli-moves = حرکت‌ها: { $moves }
+cli-more = و حرکت‌های دیگر، روی هم { $n } تا
+cli-rule = قانون { $rule }
+
+refused-plug-not_a_package = { $folder } بستهٔ بازی نیست: در pyproject.toml آن بازی‌ای معرفی نشده است.
+refused-plug-broken = بازی { $place } بار نمی‌شود: { $why }
+refused-record-no_file = پروندهٔ { $path } خوانده نمی‌شود: { $why }
+refused-table-no_such_seat = صندلی { $seat } وجود ندارد.
+refused-bot-too_few_levels = دست‌کم دو سطح متفاوت نام ببرید.
+refused-new_game-name = { $name } نام بازی نمی‌شود: حروف کوچک لاتین، رقم و زیرخط به کار ببرید و با حرف آغاز کنید.
+refused-new_game-taken = بازی { $name } از پیش هست.
+refused-new_game-exists = پوشهٔ { $folder } از پیش هست. چیزی نوشته نشد.

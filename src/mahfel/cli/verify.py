@@ -1,0 +1,57 @@
+"""``mahfel verify``: whether a record is a game that the rules allow and that was dealt as sealed."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+import msgspec
+
+from mahfel.cli.record_file import add_record, read_record
+from mahfel.cli.words import add_language, refusal_text
+from mahfel.engine import Refused, registry
+from mahfel.engine.record import verify
+
+
+def add(commands: Any) -> None:
+    """Declare the command."""
+    command: argparse.ArgumentParser = commands.add_parser(
+        "verify", help="play a record again and check the deal, every move and the result"
+    )
+    add_record(command)
+    command.add_argument("--json", action="store_true", help="print one JSON object")
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """0 when the record holds, 1 when it does not."""
+    try:
+        record = read_record(given.record)
+        state = verify(registry.find(record.game), record)
+    except Refused as refusal:
+        if given.json:
+            answer = {"verified": False, "code": refusal.code, "args": dict(refusal.arguments)}
+            print(msgspec.json.encode(answer).decode())
+        else:
+            print(f"refused: {refusal_text(refusal, given.lang)}")
+        return 1
+    outcome = state.outcome()
+    if given.json:
+        answer = {
+            "verified": True,
+            "game": record.game,
+            "moves": len(record.moves),
+            "sealed": record.seal is not None,
+            "outcome": msgspec.to_builtins(outcome),
+        }
+        print(msgspec.json.encode(answer).decode())
+        return 0
+    dealt = "the deal is the one that was sealed" if record.seal else "the deal is that of its seed"
+    if outcome is None:
+        result = "the game was broken off"
+    else:
+        names = [record.names[seat] if seat < len(record.names) else f"seat {seat}" for seat in outcome.winners]
+        result = f"won by {', '.join(names)}" if names else "nobody won"
+    print(f"verified: {record.game}, {len(record.moves)} moves; {dealt}; {result}")
+    return 0

@@ -1,0 +1,63 @@
+"""The command line's words: its own texts, the server's refusals and a game's texts in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+from mahfel.engine import Game, Refused
+from mahfel.engine.game import LANGUAGES
+from mahfel.server.texts.bundle import HouseBundle
+
+
+def language() -> str:
+    """``fa``, ``en`` or ``ru`` from the environment (``MAHFEL_LANG`` or the locale); English when it says nothing."""
+    for name in ("MAHFEL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        found = os.environ.get(name, "")[:2].lower()
+        if found in LANGUAGES:
+            return found
+    return "en"
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The option ``--lang``."""
+    command.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the texts")
+
+
+class Words:
+    """Texts in one language for a terminal: without the invisible isolates that a browser needs."""
+
+    def __init__(self, lang: str, game: Game | None = None) -> None:
+        self.lang = lang
+        self._bundle = HouseBundle([lang], use_isolating=False)
+        for package in ("mahfel.server.texts", "mahfel.cli.texts"):
+            source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+        if game is not None:
+            self._bundle.add_resource(FluentResource(game.texts(lang)))
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The text, or the key and its arguments where the catalogue has none."""
+        given = dict(arguments or {})
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            extra = ", ".join(f"{name}={value}" for name, value in given.items())
+            return f"{key}({extra})" if extra else key
+        return self._bundle.sentence(pattern, given)
+
+
+def refusal_text(refusal: Refused, lang: str | None = None, game: Game | None = None) -> str:
+    """A refusal in words, with its code for those who search for it."""
+    words = Words(lang or language(), game)
+    if words.has(refusal.text_key):
+        return f"{words.say(refusal.text_key, refusal.arguments)} [{refusal.code}]"
+    return str(refusal)
