@@ -1,18 +1,23 @@
 import type {
   Answer,
-  Event,
+  Claimed,
+  EventList,
   GameCard,
-  LabelledMove,
+  Handover,
+  InvitationLink,
   Lang,
   Move,
-  OptionValue,
-  Pace,
+  MoveList,
+  Opened,
+  OpenCommand,
+  OptionsCommand,
   Refusal,
+  Rematched,
   Replay,
   Rulebook,
   Seat,
-  TableCard,
-  Windows,
+  Seated,
+  TableView,
 } from './protocol';
 
 /** The server said no, in words: `code` for programs, `message` for people. `status` 0: the server was not reached. */
@@ -32,31 +37,6 @@ export class Denied extends Error {
   }
 }
 
-export interface TableSettings {
-  options?: Record<string, OptionValue>;
-  pace?: Pace;
-  windows?: Windows;
-  warm?: string | null;
-  spectators?: boolean;
-}
-
-export interface NewTable extends TableSettings {
-  game: string;
-  name: string;
-  lang: Lang;
-  nonce: string;
-}
-
-export interface Seated {
-  seat: Seat;
-  token: string;
-}
-
-export interface HandoverLink {
-  link: string;
-  expires: number;
-}
-
 /** HTTP side of the protocol. `lang` decides the language of refusals. */
 export class Api {
   lang: Lang = 'fa';
@@ -68,27 +48,27 @@ export class Api {
   rulebook = (key: string, lang: Lang) => this.#get<Rulebook>(`/api/games/${key}/rulebook/${lang}`);
   gameTexts = async (key: string, lang: Lang) => (await this.#call('GET', `/api/games/${key}/texts/${lang}`)).text();
 
-  open = (body: NewTable) => this.#post<{ table: string } & Seated>('/api/tables', body);
-  table = (table: string) => this.#get<TableCard>(`/api/tables/${table}`);
+  open = (body: OpenCommand) => this.#post<Opened>('/api/tables', body);
+  table = (table: string) => this.#get<TableView>(`/api/tables/${table}`);
   join = (table: string, body: { name: string; nonce: string; seat?: Seat; invite?: string }) =>
     this.#post<Seated>(`/api/tables/${table}/join`, body);
   addBot = (table: string, seat: Seat, level: string) => this.#post(`/api/tables/${table}/seats/${seat}/bot`, { level });
   removeBot = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/bot`);
   remove = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/remove`, {});
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});
-  settings = (table: string, body: TableSettings) => this.#post(`/api/tables/${table}/options`, body);
+  settings = (table: string, body: OptionsCommand) => this.#post(`/api/tables/${table}/options`, body);
   start = (table: string) => this.#post(`/api/tables/${table}/start`, {});
   move = (table: string, id: string, version: number, move: Move) =>
     this.#post<Answer>(`/api/tables/${table}/moves`, { id, version, move });
-  moves = (table: string, limit = 200) => this.#get<{ moves: LabelledMove[] }>(`/api/tables/${table}/moves?limit=${limit}`);
+  moves = (table: string, limit = 200) => this.#get<MoveList>(`/api/tables/${table}/moves?limit=${limit}`);
   leave = (table: string) => this.#post(`/api/tables/${table}/leave`, {});
   comeBack = (table: string) => this.#post(`/api/tables/${table}/return`, {});
-  handover = (table: string) => this.#post<HandoverLink>(`/api/tables/${table}/handover`, {});
+  handover = (table: string) => this.#post<Handover>(`/api/tables/${table}/handover`, {});
   take = (table: string, code: string) => this.#post<Seated>(`/api/tables/${table}/take`, { code });
-  invite = (table: string, seat: Seat) => this.#post<{ link: string }>(`/api/tables/${table}/seats/${seat}/invite`, {});
-  rematch = (table: string) => this.#post<{ table: string }>(`/api/tables/${table}/rematch`, {});
-  claim = (table: string, from: string) => this.#post<Seated>(`/api/tables/${table}/claim`, { from });
-  log = (table: string, after = 0) => this.#get<{ events: Event[] }>(`/api/tables/${table}/log?after=${after}`);
+  invite = (table: string, seat: Seat) => this.#post<InvitationLink>(`/api/tables/${table}/seats/${seat}/invite`, {});
+  rematch = (table: string) => this.#post<Rematched>(`/api/tables/${table}/rematch`, {});
+  claim = (table: string, from: string) => this.#post<Claimed>(`/api/tables/${table}/claim`, { from });
+  log = (table: string, after = 0) => this.#get<EventList>(`/api/tables/${table}/log?after=${after}`);
   replay = (table: string, eyes: string) => this.#get<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
 
   #get = <T>(path: string): Promise<T> => this.#send<T>('GET', path);

@@ -183,13 +183,13 @@ describe('the live connection', () => {
     const { connection, last, lines, states } = house();
     connection.open();
     last().accept();
-    last().say({ type: 'bye', code: 'server.restart' });
+    last().say({ type: 'bye', code: 'request.too_often' });
     last().break();
     vi.advanceTimersByTime(LONGEST_WAIT);
     expect(lines).toHaveLength(2);
     last().accept();
-    last().say({ type: 'bye', code: 'seat.taken_over' });
-    expect(states[states.length - 1]).toEqual(['ended', 'seat.taken_over']);
+    last().say({ type: 'bye', code: 'seat.not_yours' });
+    expect(states[states.length - 1]).toEqual(['ended', 'seat.not_yours']);
     vi.advanceTimersByTime(10 * LONGEST_WAIT);
     expect(lines).toHaveLength(2);
   });

@@ -30,7 +30,7 @@ export const PATIENCE = 4_000;
 export const LONGEST_WAIT = 8_000;
 const FIRST_WAIT = 250;
 /** Goodbyes after which trying again would not help. */
-const FINAL = new Set(['table.unknown', 'table.closed', 'seat.taken_over', 'seat.removed', 'token.unknown', 'watching.off']);
+const FINAL = new Set(['table.unknown', 'token.unknown', 'seat.not_yours', 'watch.forbidden']);
 
 /**
  * The live connection of one table. It opens itself again after any loss, asks for what it missed (`after` = the last version
@@ -146,8 +146,9 @@ export class Connection {
         break;
       case 'accepted':
       case 'refused': {
-        const waiting = this.#outbox.get(message.id);
-        this.#outbox.delete(message.id);
+        const id = message.id ?? '';
+        const waiting = this.#outbox.get(id);
+        this.#outbox.delete(id);
         waiting?.settle(message);
         break;
       }

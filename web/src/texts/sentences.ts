@@ -3,11 +3,16 @@ import type { Args, Texts } from './texts';
 
 /** Fields that name a seat, in events of any game and of the table. */
 const SEAT_FIELDS = new Set(['seat', 'other', 'target', 'by', 'from', 'to', 'host']);
+/** Fields that people have written: never looked up, whatever they say. */
+const WRITTEN = new Set(['name', 'text', 'table']);
+/** Fields whose words are kept under another name. */
+const KEPT_UNDER: Record<string, string> = { level: 'bot' };
 /** Fields of the envelope, which say nothing about what happened. */
 const ENVELOPE = new Set(['v', 'at', 'type']);
 
 function word(t: Texts, field: string, value: string): string {
-  const key = `${field}-${value}`;
+  if (WRITTEN.has(field)) return value;
+  const key = `${KEPT_UNDER[field] ?? field}-${value}`;
   return t.has(key) ? t.say(key) : value;
 }
 
@@ -26,12 +31,14 @@ function argument(t: Texts, field: string, value: unknown): string | number | nu
 /**
  * Arguments of a text made from the fields of an event, a move or a refusal: seats become names, ids of things their words
  * (`card: "L7"` → the text `card-L7`), sums of numbers "2 + 15", lists of words a list as the language writes it.
+ * `seats` also gives `count`, so that a text can tell one winner from several.
  */
 export function textArgs(t: Texts, fields: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
     const argued = ENVELOPE.has(field) ? null : argument(t, field, value);
     if (argued !== null) args[field] = argued;
+    if (field === 'seats' && Array.isArray(value)) args['count'] = value.length;
   }
   return args;
 }
@@ -40,7 +47,9 @@ export function textArgs(t: Texts, fields: Record<string, unknown>): Args {
 export function sentence(t: Texts, event: Event, you: Seat | null): string | null {
   const plain = `event-${event.type}`;
   const personal = `${plain}-you`;
-  const key = you !== null && event.seat === you && t.has(personal) ? personal : plain;
+  const seats: unknown = event['seats'];
+  const mine = you !== null && (event.seat === you || (Array.isArray(seats) && seats.includes(you)));
+  const key = mine && t.has(personal) ? personal : plain;
   return t.has(key) ? t.say(key, textArgs(t, event)) : null;
 }
 

@@ -14,6 +14,10 @@ event-bid = { $seat } ставит { $cards }, всего { $total }.
 event-bid-you = Вы ставите { $cards }, всего { $total }.
 event-taken = { $seat } берёт «{ $card }».
 event-won = Победа: { $seats }.
+event-won-you = { $count ->
+    [one] Вы победили!
+   *[other] Общая победа: { $seats }.
+ }
 card-L7 = Яхта
 `;
 const names = ['سارا', 'Дима', 'Ann'];
@@ -50,7 +54,13 @@ describe('sentences', () => {
       card: 'Яхта',
       cards: '2 + 15',
       seats: 'سارا и Ann',
+      count: 2,
     });
+  });
+
+  it('never take what people wrote for a key', () => {
+    const tricky = new Texts('en', [new Catalogue('en', 'name-help = Help text')]);
+    expect(textArgs(tricky, { name: 'help', text: 'help' })).toEqual({ name: 'help', text: 'help' });
   });
 
   it('speak to the reader about the reader', () => {
@@ -58,6 +68,8 @@ describe('sentences', () => {
     expect(bare(sentence(ru, bid, 1) ?? '')).toBe('Вы ставите 2 + 15, всего 17.');
     expect(bare(sentence(ru, bid, 0) ?? '')).toBe('Дима ставит 2 + 15, всего 17.');
     expect(bare(sentence(ru, { ...bid, type: 'taken', card: 'L7' }, 1) ?? '')).toBe('Дима берёт «Яхта».');
+    expect(bare(sentence(ru, { v: 1, at: 0, type: 'won', seats: [1] }, 1) ?? '')).toBe('Вы победили!');
+    expect(bare(sentence(ru, { v: 1, at: 0, type: 'won', seats: [1] }, 0) ?? '')).toBe('Победа: Дима.');
     expect(sentence(ru, { v: 1, at: 0, type: 'unheard_of' }, null)).toBeNull();
   });
 

@@ -1,0 +1,61 @@
+import type { Component } from 'svelte';
+import type { Answer, Frame, Move, RuleExample, RuleFigure, View } from '../protocol';
+import type { Texts } from '../texts/texts';
+
+/** What a game's board is given. `now`: the server's clock, ms. */
+export interface BoardProps {
+  frame: Frame;
+  send: (move: Move) => Promise<Answer>;
+  t: Texts;
+  now: () => number;
+  replay?: boolean;
+  /** A replay that shows what everybody held. */
+  truth?: boolean;
+  /** In such a replay: each seat's own view at this step. */
+  truths?: View[] | null;
+}
+
+export interface ReckoningProps {
+  frame: Frame;
+  t: Texts;
+  replay?: boolean;
+}
+
+export interface FigureProps {
+  block: RuleExample | RuleFigure;
+  t: Texts;
+}
+
+type Loaders<P extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<P> }>>;
+/** Components take their props as records. */
+type Props<P> = P & Record<string, unknown>;
+
+const boards = import.meta.glob('../../../src/mahfel/games/*/web/Board.svelte') as Loaders<Props<BoardProps>>;
+const reckonings = import.meta.glob('../../../src/mahfel/games/*/web/Reckoning.svelte') as Loaders<Props<ReckoningProps>>;
+const figures = import.meta.glob('../../../src/mahfel/games/*/web/Figure.svelte') as Loaders<Props<FigureProps>>;
+const emblems = import.meta.glob('../../../src/mahfel/games/*/web/Emblem.svelte', { eager: true });
+
+function path(game: string, part: string): string {
+  return `../../../src/mahfel/games/${game}/web/${part}.svelte`;
+}
+
+/** The game's own board, or the one that plays any game. */
+export async function loadBoard(game: string): Promise<Component<Props<BoardProps>>> {
+  const load = boards[path(game, 'Board')];
+  return load ? (await load()).default : (await import('./Generic.svelte')).default;
+}
+
+export async function loadReckoning(game: string): Promise<Component<Props<ReckoningProps>>> {
+  const load = reckonings[path(game, 'Reckoning')];
+  return load ? (await load()).default : (await import('./Outcome.svelte')).default;
+}
+
+/** Pictures and examples of the game's rulebook; null when it draws none of its own. */
+export async function loadFigure(game: string): Promise<Component<Props<FigureProps>> | null> {
+  return (await figures[path(game, 'Figure')]?.())?.default ?? null;
+}
+
+/** The game's emblem, or null: then the star of the house stands for it. */
+export function emblemOf(game: string): Component | null {
+  return (emblems[path(game, 'Emblem')] as { default: Component } | undefined)?.default ?? null;
+}

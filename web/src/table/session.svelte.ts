@@ -1,0 +1,124 @@
+import { api, Denied } from '../api';
+import { Connection, type Line, type LineState } from '../connection';
+import { newId } from '../device/secret';
+import { settings } from '../device/settings.svelte';
+import type { Answer, Event, Frame, Move } from '../protocol';
+import type { Texts } from '../texts/texts';
+
+/** Frames in a row that may be missed before a table that never answered is looked up by name. */
+const DOUBT = 2;
+
+function lineOf(table: string, after: number): Line {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  // A WebSocket hears more kinds of events than a Line asks for.
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/live?after=${after}&lang=${settings.lang}`) as Line;
+}
+
+/** Where texts of a game are found: the speech of the client, or a fixed one in tests. */
+interface Speaker {
+  of(game: string): Texts;
+}
+
+/** One table as this device sees it: the newest frame, every event so far, and the state of the line. */
+export class TableSession {
+  frame = $state.raw<Frame | null>(null);
+  events = $state.raw<readonly Event[]>([]);
+  line = $state<LineState>('joining');
+  /** Why there will be no more frames: a refusal's code. */
+  ended = $state<string | null>(null);
+  #offset = 0;
+  #heard = $state(0);
+  /** Lines of talk, oldest first. */
+  readonly said: readonly Event[] = $derived(this.events.filter((event) => event.type === 'said'));
+  #connection: Connection | null = null;
+  #greeted = false;
+  readonly #hurry = () => {
+    if (document.visibilityState === 'visible') this.#connection?.hurry();
+  };
+
+  constructor(readonly table: string) {}
+
+  /** The server's clock, ms. */
+  readonly now = (): number => Date.now() + this.#offset;
+
+  /** Lines of talk that nobody here has looked at yet. */
+  get unheard(): number {
+    return Math.max(0, this.said.length - this.#heard);
+  }
+
+  heard(lines: number): void {
+    this.#heard = Math.max(this.#heard, lines);
+  }
+
+  /** The texts of this table's game, with the names of the people who sit here. */
+  texts(speaker: Speaker): Texts {
+    const seats = this.frame?.table.seats ?? [];
+    return speaker.of(this.frame?.table.game ?? '').withNames((seat) => seats.find((it) => it.seat === seat)?.name ?? '');
+  }
+
+  open(): void {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#dial();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  /** After taking or giving up a seat: another person now looks at the table, and may know other things. */
+  reopen(): void {
+    this.#connection?.close();
+    this.events = [];
+    this.ended = null;
+    this.#dial();
+  }
+
+  readonly move = (move: Move): Promise<Answer> => this.#need().move(move);
+
+  readonly say = (room: string, text: string): Promise<Answer> => this.#need().say(room, text);
+
+  #need(): Connection {
+    if (!this.#connection) throw new Error('the table is not open');
+    return this.#connection;
+  }
+
+  #dial(): void {
+    const connection = new Connection(
+      { line: (after) => lineOf(this.table, after), random: Math.random, newId },
+      {
+        frame: (frame, news) => {
+          if (this.#connection !== connection) return;
+          this.#offset = frame.now - Date.now();
+          if (news.length > 0) this.events = [...this.events, ...news];
+          this.frame = frame;
+          // What was said before this device looked in is not news.
+          if (!this.#greeted) this.heard(this.said.length);
+          this.#greeted = true;
+        },
+        state: (state, reason) => {
+          if (this.#connection !== connection) return;
+          this.line = state;
+          if (state === 'ended') this.ended = reason;
+          if (state === 'offline' && connection.version === 0 && connection.failures % DOUBT === 1) void this.#lookUp(connection);
+        },
+      },
+    );
+    this.#connection = connection;
+    this.line = 'joining';
+    connection.open();
+  }
+
+  /** A refused handshake tells a browser nothing; a plain question does. */
+  async #lookUp(connection: Connection): Promise<void> {
+    try {
+      await api.table(this.table);
+    } catch (error) {
+      const gone = error instanceof Denied && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (gone && this.#connection === connection) connection.close(error.code);
+    }
+  }
+}

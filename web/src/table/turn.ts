@@ -1,0 +1,18 @@
+import type { Frame } from '../protocol';
+import type { Texts } from '../texts/texts';
+
+/** Whose turn it is, in one short sentence. */
+export function turnLine(t: Texts, frame: Frame): string {
+  if (frame.table.phase === 'over') return t.say('turn-over');
+  if (frame.ask) return t.say(frame.ask.optional ? 'turn-yours-optional' : 'turn-yours');
+  const names = frame.waiting.map((it) => t.name(it.seat));
+  if (names.length === 0) return t.say('turn-nobody');
+  return t.say('turn-of', { names: t.list(names), count: names.length });
+}
+
+/** The deadline that concerns the viewer: their own, else the nearest of those waited for. Ms by the server's clock. */
+export function deadlineOf(frame: Frame): number | null {
+  if (frame.ask) return frame.ask.deadline;
+  const others = frame.waiting.map((it) => it.deadline).filter((it) => it !== null);
+  return others.length > 0 ? Math.min(...others) : null;
+}

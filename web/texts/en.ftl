@@ -1,0 +1,353 @@
+### Texts of Mahfel's shell. $name and $seat: a name that somebody chose, $names: a list of them, $level: the level of a bot.
+
+## Home
+
+mahfel = Mahfel
+tagline = A card table for your friends
+home-choose = What shall we play tonight?
+home-choose-sub = Tap, and the table is ready.
+home-open = New table
+home-opening = Laying the table…
+home-options = With other options
+# $least, $most
+fact-seats = { $least }–{ $most } players
+# $n
+fact-minutes = { $n } min
+# $least, $most
+fact-minutes-range = { $least }–{ $most } min
+recent-title = Your recent tables
+# $names
+recent-with = With { $names }
+recent-alone = Nobody else yet
+recent-over = finished
+recent-open = open
+# $game
+recent-drop = Take { $game } off this list
+join-label = Link to a table
+join-placeholder = A friend’s link
+join-go = Sit down
+join-empty = Put the link here that was sent to you.
+join-unreadable = This link leads to no table.
+join-full = Every seat is taken.
+
+## Name
+
+name-title = What shall we call you?
+name-label = Your name at the table
+name-placeholder = Your name
+name-help = Only those at your table see it. There is no account.
+name-go = Go on
+
+## Words everywhere
+
+loading = One moment…
+back = Back
+close = Close
+try-again = Try again
+to-home = Home
+skip = Skip to the content
+yes = yes
+no = no
+menu = Menu
+rules = Rules
+settings = Settings
+lamp = Lamp: light or dark
+copy-link = Copy link
+link-copied = The link is copied.
+share = Send
+
+## A new table and its options
+
+new-title = New table
+new-go = Lay the table
+options = House rules
+options-fine = defaults are fine
+options-host = the host decides
+pace = Pace
+pace-quick = quick
+pace-normal = normal
+pace-relaxed = relaxed
+pace-quick-help = 25 seconds a turn.
+pace-normal-help = A minute and a half a turn.
+pace-relaxed-help = Up to three days a turn, for playing at a distance.
+warm = If somebody is away
+warm-help = A bot keeps the seat warm until they are back.
+warm-none = nobody
+spectators = Spectators
+spectators-help = Anyone with the link may watch the game.
+windows = Answers at the same time
+windows-swift = swift
+windows-even = even
+windows-swift-help = The game goes on when all have answered; you see who is waited for.
+windows-even-help = Always the whole time; nobody sees who is thinking.
+
+## Before the game
+
+table = Table
+# $name
+table-of = { $name }’s table
+table-loading = On the way to the table…
+invite-friends = Call your friends
+invite-friends-text = Send this link, or let them point a camera at the code.
+qr-alt = QR code of the link to this table
+# $game
+share-text = Shall we play { $game }?
+seats = Around the table
+# $n, $most
+seats-count = { $n } of { $most } seats
+# $n
+seat-number = Seat { $n }
+seat-add = Bot
+seat-free = Free
+seat-you = you
+seat-host = host
+seat-here = at the table
+seat-away = on the way…
+seat-left = gone
+# $level
+seat-bot = bot, { $level }
+# $level
+seat-kept = away, a bot plays ({ $level })
+seat-yours-text = This is your seat.
+seat-free-text = This seat is free. You can move here.
+seat-free-host = This seat is free. Seat a bot, or move here yourself.
+seat-free-visitor = This seat is free. Write your name below and sit down.
+seat-here-text = At the table, with the page open.
+seat-away-text = The seat is taken, but the page is not open.
+seat-sit = I’ll sit here
+seat-remove = Free this seat
+# $level
+bot-add = Seat a bot: { $level }
+# $level
+bot-change = Change to a bot: { $level }
+bot-remove = Remove the bot
+bot-easy = easy
+bot-easy-help = Plays by a rule of thumb.
+bot-normal = normal
+bot-normal-help = Tries several plans in its head.
+bot-random = random
+bot-random-help = Plays any legal move by lot.
+# $n
+watchers =
+    { $n ->
+        [one] { $n } person is watching
+       *[other] { $n } people are watching
+    }
+start = Start the game
+# $n
+start-missing =
+    { $n ->
+        [one] { $n } more player needed
+       *[other] { $n } more players needed
+    }
+# $n, $least, $most
+start-ready = { $n } at the table; { $least } to { $most } can play
+# $name
+start-waits = { $name } will start the game
+start-waits-any = Waiting for the game to start
+
+## During the game
+
+turn-yours = Your turn
+turn-yours-optional = You may answer
+# $names, $count
+turn-of =
+    { $count ->
+        [one] { $names } to play
+       *[other] Waiting for { $names }
+    }
+turn-nobody = One moment…
+turn-over = The game is over
+ask-anything = What will you do?
+watching = watching
+line-offline = No connection, trying again…
+view = On the table
+beside = Beside the table
+announcer = The game told live
+log = Log
+log-open = Open the log
+log-filter = About
+log-everyone = everybody
+log-empty = Nothing has happened yet.
+log-rule = Show the rule
+rule-open = In the rulebook
+rule-missing = The rulebook has no such paragraph.
+talk = Talk
+# $n
+talk-unheard =
+    { $n ->
+        [one] Talk: { $n } new line
+       *[other] Talk: { $n } new lines
+    }
+talk-say = Say something
+talk-send = Send
+talk-room = Where
+talk-empty = Nobody has said anything yet.
+talk-quiet = This is no time to talk.
+talk-watcher = Spectators listen and do not speak.
+room-table = at the table
+
+## Leaving and coming back
+
+leave = Leave the table
+leave-text-play = Your seat stays yours, and you can come back at any time. Until then a default move or a bot plays for you.
+leave-text-lobby = Your seat becomes free.
+leave-go = Leave
+leave-stay = Stay
+away-left = You have left the table. The seat is still yours.
+# $level
+away-kept = A bot plays for you ({ $level }).
+come-back = I’m back
+hand-over = Go on with another device
+hand-over-text = Point your other device at this code, or open the link there. Your seat goes with it.
+hand-over-qr = QR code of your seat for another device
+# $time: what is left
+hand-over-left = Works once, for another { $time }.
+hand-over-late = This link has run out.
+hand-over-again = A new link
+hand-title = This seat is yours
+hand-text = Go on here; the other device will no longer play for you.
+hand-go = Go on here
+invite-title = A seat is empty
+invite-text = You are asked to sit in for somebody who is away. Their cards and all they knew become yours.
+invite-go = I’ll sit in
+only-look = No, just looking
+replace = Replace
+# $game
+replace-share = A seat is empty in { $game }. Will you come?
+
+## After the game
+
+rematch = Once more, same people
+rematch-text = a new table, same options
+rematch-join = The next game is laid
+rematch-join-text = take your seat
+rematch-watch = To the new table
+replay = Watch again
+# $game
+replay-of = { $game }, once more
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-next = One step on
+replay-step = Step
+# $n, $last
+replay-at = { $n } of { $last }
+eyes = Through whose eyes
+eyes-none = A spectator’s eyes
+eyes-all = All cards open
+record = Record
+# $names, $count
+outcome-winners =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+outcome-nobody = Nobody wins
+deal = Fair deal
+deal-kept = ✓ it was fair
+deal-broken = it does not match
+deal-text = Sealed before the game: this is the mark of a secret from which, with a share of every player, the order of the cards was made. After the game the secret is opened, and anybody can check.
+deal-text-after = The secret is open. Your device has checked that it is the one sealed before the game.
+deal-commit = Mark before the game
+deal-secret = Secret
+
+## Rulebook
+
+rules-contents = Contents
+rules-search = Search the rules
+rules-nothing = Nothing found.
+rules-example = Example
+rules-figure = Picture
+
+## Settings
+
+language = Language
+theme = Theme
+theme-system = as the device
+theme-dark = night
+theme-light = day
+motion = Motion
+motion-help = Less of it, if motion tires your eyes.
+motion-system = as the device
+motion-less = less
+sound = Sound
+sound-help = Only two soft notes when it is your turn.
+haptics = Vibration
+haptics-help = A short tap when it is your turn.
+settings-here = All this stays on this device only.
+
+## Trouble
+
+trouble-unreachable = The server cannot be reached. Check your connection; nothing is lost.
+trouble-refused = That did not work.
+trouble-ours = Something of ours is broken.
+trouble-dead-title = This table is no more
+trouble-dead-text = Perhaps the link is not whole, or the table was cleared long ago.
+trouble-watching-title = No spectators at this table
+trouble-watching-text = The players want to be among themselves. If you had a seat here, come with the same device.
+trouble-lost-title = Nothing here
+trouble-lost-text = This address leads nowhere.
+trouble-ours-title = Something broke
+trouble-ours-text = Our fault, not yours. The game is safe; open the page again.
+trouble-newer-title = There is a newer version
+trouble-newer-text = The program was renewed in the meantime. Open the page again to go on.
+trouble-unreachable-title = The server cannot be reached
+trouble-unreachable-text = Check your connection; nothing is lost.
+trouble-taken_over-title = This seat is no longer here
+trouble-taken_over-text = The game goes on with another device, or somebody else sits here now.
+trouble-other-title = That did not work
+trouble-other-text = The server refused.
+
+## Time
+
+# $seconds
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+# $minutes, $seconds
+span-minutes =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min { $seconds } s
+    }
+# $hours, $minutes
+span-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
+# $days, $hours
+span-days =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+
+## What happens at the table
+
+event-joined = { $name } sits down.
+event-joined-you = You sit down.
+event-bot_seated = A bot sits down ({ $level }): { $name }.
+event-removed = { $name }’s seat is free now.
+event-seat_changed = { $name } takes another seat.
+event-seat_changed-you = You take another seat.
+event-options_changed = The house rules were changed.
+event-started = The game begins.
+event-defaulted = { $seat }’s time is up; the default move was played.
+event-defaulted-you = Your time is up; the default move was played.
+event-left = { $name } leaves the table.
+event-left-you = You leave the table.
+event-returned = { $name } is back.
+event-returned-you = You are back.
+event-kept = A bot keeps { $seat }’s seat warm ({ $level }).
+event-kept-you = A bot plays for you ({ $level }).
+event-host_passed = { $name } is the host now.
+event-host_passed-you = You are the host now.
+event-handed_over = { $seat } goes on with another device.
+event-handed_over-you = You go on with this device.
+event-replaced = { $name } sits in for the absent player.
+event-replaced-you = You sit in for the absent player.
+event-rematched = A new table is laid for the same people.

@@ -1,0 +1,349 @@
+### متن‌های پوستهٔ محفل. $name و $seat نامی است که کسی برای خود برگزیده، $names فهرست چند نام، $level سطح ربات.
+
+## خانه
+
+mahfel = محفل
+tagline = میز بازی‌های دورهمی
+home-choose = امشب چه بازی کنیم؟
+home-choose-sub = یکی را بزنید؛ میز همان دم آماده است.
+home-open = میز تازه
+home-opening = میز چیده می‌شود…
+home-options = با قرارهای دیگر
+# $least، $most
+fact-seats = { $least } تا { $most } نفر
+# $n
+fact-minutes = { $n } دقیقه
+# $least، $most
+fact-minutes-range = { $least } تا { $most } دقیقه
+recent-title = میزهای اخیر شما
+# $names
+recent-with = با { $names }
+recent-alone = هنوز کسی نیامده
+recent-over = تمام شده
+recent-open = باز است
+# $game
+recent-drop = حذف { $game } از این فهرست
+join-label = پیوند میز
+join-placeholder = پیوند میز دوستتان
+join-go = سر میز بروید
+join-empty = پیوندی را که برایتان فرستاده‌اند اینجا بگذارید.
+join-unreadable = این پیوند به میزی نمی‌رسد.
+join-full = همهٔ جاها پر است.
+
+## نام
+
+name-title = شما را چه بنامیم؟
+name-label = نام شما سر میز
+name-placeholder = نام شما
+name-help = فقط هم‌میزی‌ها آن را می‌بینند. حسابی در کار نیست.
+name-go = برویم
+
+## واژه‌های همه‌جا
+
+loading = آماده می‌شود…
+back = بازگشت
+close = بستن
+try-again = دوباره
+to-home = به خانه
+skip = رفتن به محتوای صفحه
+yes = بله
+no = نه
+menu = فهرست
+rules = قواعد
+settings = تنظیم‌ها
+lamp = چراغ: روشن یا تاریک
+copy-link = رونوشت پیوند
+link-copied = پیوند رونوشت شد.
+share = فرستادن
+
+## میز تازه و قرارها
+
+new-title = میز تازه
+new-go = میز را بچینید
+options = قرارهای میز
+options-fine = پیش‌فرض‌ها خوب‌اند
+options-host = میزبان تعیین می‌کند
+pace = آهنگ بازی
+pace-quick = تند
+pace-normal = معمولی
+pace-relaxed = آسوده
+pace-quick-help = هر نوبت ۲۵ ثانیه.
+pace-normal-help = هر نوبت یک دقیقه و نیم.
+pace-relaxed-help = هر نوبت تا سه روز؛ برای بازی دورادور.
+warm = اگر کسی غایب شد
+warm-help = ربات جایش را گرم نگه می‌دارد تا برگردد.
+warm-none = هیچ‌کس
+spectators = تماشاگر
+spectators-help = هر کس پیوند را دارد می‌تواند بازی را تماشا کند.
+windows = پاسخ‌های هم‌زمان
+windows-swift = چابک
+windows-even = یکسان
+windows-swift-help = تا همه پاسخ دادند بازی پیش می‌رود؛ معلوم است منتظر کیستیم.
+windows-even-help = همیشه تمام وقت صبر می‌کنیم؛ معلوم نیست چه کسی فکر می‌کند.
+
+## پیش از بازی
+
+table = میز
+# $name
+table-of = میز { $name }
+table-loading = به سوی میز می‌رویم…
+invite-friends = دوستان را صدا بزنید
+invite-friends-text = این پیوند را بفرستید، یا بگذارید با دوربین نشانه بگیرند.
+qr-alt = کد QR پیوند این میز
+# $game
+share-text = بیا «{ $game }» بازی کنیم!
+seats = دور میز
+# $n، $most
+seats-count = { $n } از { $most } جا
+# $n
+seat-number = جای { $n }
+seat-add = ربات
+seat-free = جای خالی
+seat-you = شما
+seat-host = میزبان
+seat-here = سر میز است
+seat-away = در راه…
+seat-left = رفته است
+# $level
+seat-bot = ربات { $level }
+# $level
+seat-kept = غایب؛ ربات { $level } به جایش
+seat-yours-text = اینجا جای شماست.
+seat-free-text = این جا خالی است. می‌توانید به اینجا بیایید.
+seat-free-host = این جا خالی است. می‌توانید رباتی بنشانید یا خودتان به اینجا بیایید.
+seat-free-visitor = این جا خالی است. نامتان را پایین صفحه بنویسید و بنشینید.
+seat-here-text = سر میز نشسته و صفحه‌اش باز است.
+seat-away-text = جایش را گرفته، ولی صفحه‌اش باز نیست.
+seat-sit = اینجا می‌نشینم
+seat-remove = از میز بردارید
+# $level
+bot-add = ربات { $level } بنشانید
+# $level
+bot-change = رباتِ { $level } به جایش
+bot-remove = ربات را بردارید
+bot-easy = آسان
+bot-easy-help = با یک حساب سرانگشتی بازی می‌کند.
+bot-normal = معمولی
+bot-normal-help = چند نقشه را پیش خود می‌آزماید.
+bot-random = الله‌بختکی
+bot-random-help = هر حرکت مجازی را به قید قرعه برمی‌گزیند.
+# $n
+watchers =
+    { $n ->
+        [one] یک نفر تماشا می‌کند
+       *[other] { $n } نفر تماشا می‌کنند
+    }
+start = بازی را آغاز کنید
+# $n
+start-missing =
+    { $n ->
+        [one] یک نفر دیگر لازم است
+       *[other] { $n } نفر دیگر لازم است
+    }
+# $n، $least، $most
+start-ready = { $n } نفر سر میزند؛ با { $least } تا { $most } نفر می‌شود
+# $name
+start-waits = { $name } بازی را آغاز می‌کند
+start-waits-any = منتظر آغاز بازی هستیم
+
+## سر بازی
+
+turn-yours = نوبت شماست
+turn-yours-optional = اگر بخواهید، نوبت شماست
+# $names، $count
+turn-of =
+    { $count ->
+        [one] نوبت { $names }
+       *[other] منتظر { $names }
+    }
+turn-nobody = یک دم صبر کنید…
+turn-over = بازی تمام شد
+ask-anything = چه می‌کنید؟
+watching = تماشا
+line-offline = ارتباط قطع است؛ دوباره وصل می‌شویم…
+view = روی میز
+beside = کنار میز
+announcer = گزارش زنده
+log = گزارش بازی
+log-open = گزارش بازی را باز کنید
+log-filter = دربارهٔ
+log-everyone = همه
+log-empty = هنوز چیزی رخ نداده.
+log-rule = قاعده‌اش را ببینید
+rule-open = در کتاب قواعد
+rule-missing = این بند در کتاب قواعد نیست.
+talk = گفت‌وگو
+# $n
+talk-unheard =
+    { $n ->
+        [one] گفت‌وگو: یک حرف تازه
+       *[other] گفت‌وگو: { $n } حرف تازه
+    }
+talk-say = چیزی بگویید
+talk-send = فرستادن
+talk-room = کجا
+talk-empty = هنوز کسی چیزی نگفته.
+talk-quiet = الان وقت حرف زدن نیست.
+talk-watcher = تماشاگران می‌شنوند ولی حرف نمی‌زنند.
+room-table = سر میز
+
+## رفتن و برگشتن
+
+leave = ترک میز
+leave-text-play = جایتان می‌ماند و هر وقت خواستید برمی‌گردید. تا آن وقت حرکت پیش‌فرض یا ربات به جایتان بازی می‌کند.
+leave-text-lobby = جایتان خالی می‌شود.
+leave-go = می‌روم
+leave-stay = می‌مانم
+away-left = شما از میز رفته‌اید؛ جایتان هنوز هست.
+# $level
+away-kept = ربات { $level } به جای شما بازی می‌کند.
+come-back = برگشتم
+hand-over = ادامه با دستگاه دیگر
+hand-over-text = این کد را با دستگاه دیگرتان ببینید یا پیوند را در آن باز کنید. جایتان به آنجا می‌رود.
+hand-over-qr = کد QR جای شما برای دستگاه دیگر
+# $time: زمان مانده
+hand-over-left = یک بار به کار می‌آید؛ { $time } وقت دارد.
+hand-over-late = وقت این پیوند گذشت.
+hand-over-again = پیوند تازه
+hand-title = این جای شماست
+hand-text = بازی را در این دستگاه ادامه دهید؛ دستگاه پیشین دیگر به جای شما بازی نمی‌کند.
+hand-go = ادامه در اینجا
+invite-title = جای کسی خالی است
+invite-text = از شما خواسته‌اند به جای کسی که رفته بنشینید. دست و دانسته‌هایش به شما می‌رسد.
+invite-go = می‌نشینم
+only-look = نه، فقط نگاه می‌کنم
+replace = جانشین
+# $game
+replace-share = در «{ $game }» جای یک نفر خالی است؛ می‌آیی؟
+
+## پس از بازی
+
+rematch = دوباره، با همین جمع
+rematch-text = میز تازه با همین قرارها
+rematch-join = بازی دوباره چیده شد
+rematch-join-text = بر سر میز تازه بنشینید
+rematch-watch = به میز تازه بروید
+replay = تماشای دوباره
+# $game
+replay-of = { $game }، از نو
+replay-play = پخش
+replay-pause = درنگ
+replay-back = یک گام به عقب
+replay-next = یک گام به جلو
+replay-step = گام
+# $n، $last
+replay-at = { $n } از { $last }
+eyes = از چشم
+eyes-none = از چشم تماشاگر
+eyes-all = همهٔ دست‌ها باز
+record = پروندهٔ بازی
+# $names، $count
+outcome-winners =
+    { $count ->
+        [one] { $names } برد
+       *[other] { $names } با هم بردند
+    }
+outcome-nobody = کسی نبرد
+deal = بُر زدن درستکارانه
+deal-kept = ✓ درست بود
+deal-broken = جور درنیامد
+deal-text = پیش از بازی قفل شده: این نشانهٔ رازی است که ترتیب کارت‌ها از آن و از سهم هر بازیکن ساخته شد. پس از بازی راز باز می‌شود و هر کس می‌تواند بیازماید.
+deal-text-after = راز باز شد. دستگاه شما آزمود که همان رازی است که پیش از بازی قفل شده بود.
+deal-commit = نشانهٔ پیش از بازی
+deal-secret = راز
+
+## کتاب قواعد
+
+rules-contents = فهرست
+rules-search = جست‌وجو در قواعد
+rules-nothing = چیزی پیدا نشد.
+rules-example = نمونه
+rules-figure = تصویر
+
+## تنظیم‌ها
+
+language = زبان
+theme = رنگ
+theme-system = مانند دستگاه
+theme-dark = شب
+theme-light = روز
+motion = جنبش
+motion-help = اگر جنبش چشمتان را می‌آزارد، کم کنید.
+motion-system = مانند دستگاه
+motion-less = کم
+sound = صدا
+sound-help = فقط دو نُت آرام، وقتی نوبت شماست.
+haptics = لرزش
+haptics-help = یک تکان کوتاه، وقتی نوبت شماست.
+settings-here = این‌ها فقط در همین دستگاه می‌مانند.
+
+## گرفتاری‌ها
+
+trouble-unreachable = به سرور نمی‌رسیم. اینترنت خود را ببینید؛ چیزی گم نشده است.
+trouble-refused = نشد.
+trouble-ours = چیزی در برنامهٔ ما درست کار نکرد.
+trouble-dead-title = این میز دیگر نیست
+trouble-dead-text = شاید پیوند ناقص است یا میز خیلی وقت پیش برچیده شده.
+trouble-watching-title = این میز تماشاگر نمی‌پذیرد
+trouble-watching-text = بازیکنان خواسته‌اند تنها باشند. اگر جایی سر این میز داشتید، با همان دستگاه بیایید.
+trouble-lost-title = اینجا چیزی نیست
+trouble-lost-text = این نشانی به جایی نمی‌رسد.
+trouble-ours-title = خراب شد
+trouble-ours-text = تقصیر ماست، نه شما. بازی سر جایش است؛ صفحه را دوباره باز کنید.
+trouble-newer-title = نسخهٔ تازه‌ای آمده
+trouble-newer-text = برنامه در این میان نو شده است. صفحه را دوباره باز کنید تا ادامه دهید.
+trouble-unreachable-title = به سرور نمی‌رسیم
+trouble-unreachable-text = اینترنت خود را ببینید؛ چیزی گم نشده است.
+trouble-taken_over-title = این جا دیگر در این دستگاه نیست
+trouble-taken_over-text = بازی در دستگاه دیگری ادامه دارد، یا کسی دیگر بر این جا نشسته است.
+trouble-other-title = نشد
+trouble-other-text = سرور این درخواست را نپذیرفت.
+
+## زمان
+
+# $seconds
+span-seconds = { $seconds } ثانیه
+# $minutes، $seconds
+span-minutes =
+    { $seconds ->
+        [0] { $minutes } دقیقه
+       *[other] { $minutes } دقیقه و { $seconds } ثانیه
+    }
+# $hours، $minutes
+span-hours =
+    { $minutes ->
+        [0] { $hours } ساعت
+       *[other] { $hours } ساعت و { $minutes } دقیقه
+    }
+# $days، $hours
+span-days =
+    { $hours ->
+        [0] { $days } روز
+       *[other] { $days } روز و { $hours } ساعت
+    }
+
+## آنچه سر میز رخ می‌دهد
+
+event-joined = { $name } سر میز نشست.
+event-joined-you = شما سر میز نشستید.
+event-bot_seated = ربات { $level } سر میز نشست: { $name }.
+event-removed = جای { $name } خالی شد.
+event-seat_changed = { $name } جایش را عوض کرد.
+event-seat_changed-you = شما جایتان را عوض کردید.
+event-options_changed = قرارهای میز عوض شد.
+event-started = بازی آغاز شد.
+event-defaulted = وقت { $seat } تمام شد و حرکت پیش‌فرض انجام شد.
+event-defaulted-you = وقت شما تمام شد و حرکت پیش‌فرض انجام شد.
+event-left = { $name } رفت.
+event-left-you = شما رفتید.
+event-returned = { $name } برگشت.
+event-returned-you = شما برگشتید.
+event-kept = ربات { $level } جای { $seat } را گرم نگه می‌دارد.
+event-kept-you = ربات { $level } به جای شما بازی می‌کند.
+event-host_passed = اکنون { $name } میزبان است.
+event-host_passed-you = اکنون شما میزبان هستید.
+event-handed_over = { $seat } با دستگاه دیگری ادامه می‌دهد.
+event-handed_over-you = شما با این دستگاه ادامه می‌دهید.
+event-replaced = { $name } به جای بازیکن غایب نشست.
+event-replaced-you = شما به جای بازیکن غایب نشستید.
+event-rematched = میز تازه‌ای با همین جمع چیده شد.

@@ -1,0 +1,374 @@
+### Тексты оболочки «Махфель». $name и $seat — имя, которое человек выбрал сам, $names — список имён, $level — уровень бота.
+
+## Главная
+
+mahfel = Махфель
+tagline = Карточный стол для друзей
+home-choose = Во что сыграем сегодня?
+home-choose-sub = Нажмите, и стол готов.
+home-open = Новый стол
+home-opening = Накрываем стол…
+home-options = С другими условиями
+# $least, $most
+fact-seats = { $least }–{ $most } игроков
+# $n
+fact-minutes = { $n } мин
+# $least, $most
+fact-minutes-range = { $least }–{ $most } мин
+recent-title = Ваши недавние столы
+# $names
+recent-with = С вами: { $names }
+recent-alone = Пока никого
+recent-over = сыграно
+recent-open = идёт
+# $game
+recent-drop = Убрать из списка: { $game }
+join-label = Ссылка на стол
+join-placeholder = Ссылка на стол
+join-go = За стол
+join-empty = Вставьте сюда ссылку, которую вам прислали.
+join-unreadable = Эта ссылка не ведёт ни к какому столу.
+join-full = Все места заняты.
+
+## Имя
+
+name-title = Как вас называть?
+name-label = Ваше имя за столом
+name-placeholder = Ваше имя
+name-help = Его видят только соседи по столу. Регистрации нет.
+name-go = Дальше
+
+## Общие слова
+
+loading = Минутку…
+back = Назад
+close = Закрыть
+try-again = Ещё раз
+to-home = На главную
+skip = Перейти к содержанию
+yes = да
+no = нет
+menu = Меню
+rules = Правила
+settings = Настройки
+lamp = Светлая или тёмная тема
+copy-link = Копировать ссылку
+link-copied = Ссылка скопирована.
+share = Отправить
+
+## Новый стол и условия
+
+new-title = Новый стол
+new-go = Накрыть стол
+options = Условия стола
+options-fine = можно не менять
+options-host = решает хозяин стола
+pace = Темп
+pace-quick = быстро
+pace-normal = обычно
+pace-relaxed = не спеша
+pace-quick-help = 25 секунд на ход.
+pace-normal-help = Полторы минуты на ход.
+pace-relaxed-help = До трёх дней на ход: игра на расстоянии.
+warm = Если кто-то отошёл
+warm-help = Бот сыграет за него, пока он не вернётся.
+warm-none = никто
+spectators = Зрители
+spectators-help = Смотреть может каждый, у кого есть ссылка.
+windows = Одновременные ответы
+windows-swift = сразу
+windows-even = поровну
+windows-swift-help = Ответили все — игра идёт дальше; видно, кого ждут.
+windows-even-help = Время всегда одно и то же; не видно, кто думает.
+
+## До игры
+
+table = Стол
+# $name
+table-of = Стол: { $name }
+table-loading = Идём к столу…
+invite-friends = Позовите друзей
+invite-friends-text = Отправьте эту ссылку или покажите код камере телефона.
+qr-alt = QR-код со ссылкой на этот стол
+# $game
+share-text = Сыграем в «{ $game }»?
+seats = За столом
+# $n, $most
+seats-count = { $n } из { $most } мест
+# $n
+seat-number = Место { $n }
+seat-add = Бот
+seat-free = Свободно
+seat-you = вы
+seat-host = хозяин стола
+seat-here = за столом
+seat-away = в пути…
+seat-left = ушёл из игры
+# $level
+seat-bot = бот, { $level }
+# $level
+seat-kept = отошёл, играет бот ({ $level })
+seat-yours-text = Это ваше место.
+seat-free-text = Место свободно. Можно пересесть сюда.
+seat-free-host = Место свободно. Посадите бота или пересядьте сюда.
+seat-free-visitor = Место свободно. Напишите имя внизу страницы и садитесь.
+seat-here-text = Сидит за столом, страница открыта.
+seat-away-text = Место занято, но страница закрыта.
+seat-sit = Сяду сюда
+seat-remove = Освободить место
+# $level
+bot-add = Посадить бота: { $level }
+# $level
+bot-change = Заменить на бота: { $level }
+bot-remove = Убрать бота
+bot-easy = простой
+bot-easy-help = Считает на пальцах.
+bot-normal = обычный
+bot-normal-help = Примеряет несколько планов.
+bot-random = наугад
+bot-random-help = Делает любой разрешённый ход по жребию.
+# $n
+watchers =
+    { $n ->
+        [one] Смотрит { $n } человек
+        [few] Смотрят { $n } человека
+        [many] Смотрят { $n } человек
+       *[other] Смотрят { $n } человека
+    }
+start = Начать игру
+# $n
+start-missing =
+    { $n ->
+        [one] Нужен ещё { $n } игрок
+        [few] Нужны ещё { $n } игрока
+        [many] Нужно ещё { $n } игроков
+       *[other] Нужно ещё { $n } игрока
+    }
+# $n, $least, $most
+start-ready = За столом { $n }; играют от { $least } до { $most }
+# $name
+start-waits = Игру начинает { $name }
+start-waits-any = Ждём начала игры
+
+## Во время игры
+
+turn-yours = Ваш ход
+turn-yours-optional = Можете ответить
+# $names, $count
+turn-of =
+    { $count ->
+        [one] Ходит { $names }
+        [few] Ждём: { $names }
+        [many] Ждём: { $names }
+       *[other] Ждём: { $names }
+    }
+turn-nobody = Секунду…
+turn-over = Игра окончена
+ask-anything = Что делаете?
+watching = вы зритель
+line-offline = Нет связи, подключаемся снова…
+view = На столе
+beside = Рядом со столом
+announcer = Ход игры вслух
+log = Ход игры
+log-open = Открыть ход игры
+log-filter = О ком
+log-everyone = обо всех
+log-empty = Пока ничего не произошло.
+log-rule = Показать правило
+rule-open = В книге правил
+rule-missing = Такого пункта в правилах нет.
+talk = Разговор
+# $n
+talk-unheard =
+    { $n ->
+        [one] Разговор: { $n } новая реплика
+        [few] Разговор: { $n } новые реплики
+        [many] Разговор: { $n } новых реплик
+       *[other] Разговор: { $n } новой реплики
+    }
+talk-say = Скажите что-нибудь
+talk-send = Отправить
+talk-room = Где
+talk-empty = Пока все молчат.
+talk-quiet = Сейчас говорить нельзя.
+talk-watcher = Зрители слышат, но не говорят.
+room-table = за столом
+
+## Уйти и вернуться
+
+leave = Выйти из-за стола
+leave-text-play = Место останется за вами, вернуться можно в любую минуту. До тех пор за вас делается ход по умолчанию или играет бот.
+leave-text-lobby = Ваше место освободится.
+leave-go = Выхожу
+leave-stay = Остаюсь
+away-left = Вы вышли из-за стола. Место всё ещё ваше.
+# $level
+away-kept = За вас играет бот ({ $level }).
+come-back = Я здесь
+hand-over = Продолжить на другом устройстве
+hand-over-text = Наведите на код камеру другого устройства или откройте там ссылку. Ваше место перейдёт туда.
+hand-over-qr = QR-код вашего места для другого устройства
+# $time: сколько осталось
+hand-over-left = Работает один раз, ещё { $time }.
+hand-over-late = Время этой ссылки вышло.
+hand-over-again = Новая ссылка
+hand-title = Это ваше место
+hand-text = Продолжайте игру здесь; прежнее устройство больше не будет играть за вас.
+hand-go = Продолжить здесь
+invite-title = Есть свободное место
+invite-text = Вас просят сесть вместо того, кто отошёл. Его карты и всё, что он знал, достанутся вам.
+invite-go = Сажусь
+only-look = Нет, только посмотрю
+replace = Замена
+# $game
+replace-share = В игре «{ $game }» освободилось место. Сядешь?
+
+## После игры
+
+rematch = Ещё раз тем же составом
+rematch-text = новый стол, те же условия
+rematch-join = Новый стол уже накрыт
+rematch-join-text = садитесь на своё место
+rematch-watch = К новому столу
+replay = Посмотреть снова
+# $game
+replay-of = { $game }: запись
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-step = Шаг
+# $n, $last
+replay-at = { $n } из { $last }
+eyes = Чьими глазами
+eyes-none = Глазами зрителя
+eyes-all = Все карты открыты
+record = Запись партии
+# $names, $count
+outcome-winners =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Общая победа: { $names }
+        [many] Общая победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+outcome-nobody = Победителя нет
+deal = Честная раздача
+deal-kept = ✓ сошлось
+deal-broken = не сошлось
+deal-text = Запечатано до игры: это отпечаток тайны, из которой вместе с долей каждого игрока получился порядок карт. После игры тайна раскрывается, и каждый может проверить.
+deal-text-after = Тайна раскрыта. Ваше устройство проверило: это та самая тайна, что была запечатана до игры.
+deal-commit = Отпечаток до игры
+deal-secret = Тайна
+
+## Книга правил
+
+rules-contents = Содержание
+rules-search = Поиск по правилам
+rules-nothing = Ничего не нашлось.
+rules-example = Пример
+rules-figure = Рисунок
+
+## Настройки
+
+language = Язык
+theme = Тема
+theme-system = как в системе
+theme-dark = ночь
+theme-light = день
+motion = Движение
+motion-help = Убавьте, если движение мешает глазам.
+motion-system = как в системе
+motion-less = меньше
+sound = Звук
+sound-help = Только две тихие ноты, когда ваш ход.
+haptics = Вибрация
+haptics-help = Короткий толчок, когда ваш ход.
+settings-here = Всё это хранится только на этом устройстве.
+
+## Неполадки
+
+trouble-unreachable = Сервер не отвечает. Проверьте интернет; ничего не потеряно.
+trouble-refused = Не вышло.
+trouble-ours = У нас что-то сломалось.
+trouble-dead-title = Этого стола больше нет
+trouble-dead-text = Возможно, ссылка неполная или стол давно убран.
+trouble-watching-title = За этим столом играют без зрителей
+trouble-watching-text = Так решили игроки. Если у вас было здесь место, откройте ссылку на том же устройстве.
+trouble-lost-title = Здесь ничего нет
+trouble-lost-text = Этот адрес никуда не ведёт.
+trouble-ours-title = Что-то сломалось
+trouble-ours-text = Виноваты мы, а не вы. Игра цела; откройте страницу заново.
+trouble-newer-title = Вышла новая версия
+trouble-newer-text = Программа тем временем обновилась. Откройте страницу заново и продолжайте.
+trouble-unreachable-title = Сервер не отвечает
+trouble-unreachable-text = Проверьте интернет; ничего не потеряно.
+trouble-taken_over-title = Этого места здесь больше нет
+trouble-taken_over-text = Игра продолжается на другом устройстве, или место занял другой человек.
+trouble-other-title = Не вышло
+trouble-other-text = Сервер отклонил эту просьбу.
+
+## Время
+
+# $seconds
+span-seconds =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }
+# $minutes, $seconds
+span-minutes =
+    { $seconds ->
+        [0] { $minutes } мин
+        [one] { $minutes } мин { $seconds } с
+        [few] { $minutes } мин { $seconds } с
+        [many] { $minutes } мин { $seconds } с
+       *[other] { $minutes } мин { $seconds } с
+    }
+# $hours, $minutes
+span-hours =
+    { $minutes ->
+        [0] { $hours } ч
+        [one] { $hours } ч { $minutes } мин
+        [few] { $hours } ч { $minutes } мин
+        [many] { $hours } ч { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
+    }
+# $days, $hours
+span-days =
+    { $hours ->
+        [0] { $days } д
+        [one] { $days } д { $hours } ч
+        [few] { $days } д { $hours } ч
+        [many] { $days } д { $hours } ч
+       *[other] { $days } д { $hours } ч
+    }
+
+## Что происходит за столом
+
+event-joined = { $name } садится за стол.
+event-joined-you = Вы садитесь за стол.
+event-bot_seated = За стол садится бот ({ $level }): { $name }.
+event-removed = Место освобождено: { $name }.
+event-seat_changed = { $name } пересаживается.
+event-seat_changed-you = Вы пересаживаетесь.
+event-options_changed = Условия стола изменены.
+event-started = Игра началась.
+event-defaulted = { $seat }: время вышло, сделан ход по умолчанию.
+event-defaulted-you = Ваше время вышло, сделан ход по умолчанию.
+event-left = { $name } выходит из-за стола.
+event-left-you = Вы выходите из-за стола.
+event-returned = { $name } снова за столом.
+event-returned-you = Вы снова за столом.
+event-kept = Вместо { $seat } пока играет бот ({ $level }).
+event-kept-you = За вас пока играет бот ({ $level }).
+event-host_passed = Хозяин стола теперь { $name }.
+event-host_passed-you = Хозяин стола теперь вы.
+event-handed_over = { $seat } продолжает на другом устройстве.
+event-handed_over-you = Вы продолжаете на этом устройстве.
+event-replaced = { $name } садится на место отсутствующего игрока.
+event-replaced-you = Вы садитесь на место отсутствующего игрока.
+event-rematched = Накрыт новый стол для тех же игроков.
