@@ -9,6 +9,7 @@ time for. A test that takes the arguments ``game``, ``harness`` and ``effort`` i
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +43,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every registered game and toy (or the one asked for) and every harness, for a test that takes them as arguments."""
+    """Every registered game and toy (or the one asked for) and every harness, for tests that take them as arguments."""
     if "game" in metafunc.fixturenames and "harness" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("game")
         known = {**games(), **{toy.meta.key: toy for toy in TOYS}}
