@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from mahfel.tables.entries import Language
-from mahfel.tables.names import skeleton
+from mahfel.tables.names import alike
 
 NAMES: Final[Mapping[Language, tuple[str, ...]]] = {
     "fa": ("گلنار", "بهزاد", "مهتاب", "سهراب", "نیلوفر", "کاوه", "پروین", "آرش", "شیرین", "فرهاد", "لاله", "رستم"),
@@ -18,10 +18,10 @@ NAMES: Final[Mapping[Language, tuple[str, ...]]] = {
 
 def bot_name(lang: Language, taken: Iterable[str]) -> str:
     """The first name that nobody at the table has, with a number when all are taken."""
-    looks = {skeleton(name) for name in taken}
+    known = tuple(taken)
     for turn in count(1):
         for name in NAMES[lang]:
             full = name if turn == 1 else f"{name} {turn}"
-            if skeleton(full) not in looks:
+            if not any(alike(full, other) for other in known):
                 return full
     raise AssertionError("there is always a further number")

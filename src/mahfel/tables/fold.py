@@ -59,7 +59,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.decisions, table.held, table.invites, table.handovers = {}, {}, {}, {}
     table.rematch, table.rematch_of = None, entry.rematch_of
     table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
-    table.answers, table.fresh_answers = {}, {}
+    table.answers, table.fresh_answers, table.only_for = {}, {}, None
     return table
 
 
@@ -70,4 +70,5 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     table.version, table.touched = row.version, row.at
     if row.id is not None and row.seat is not None:
         table.fresh_answers[row.seat, row.id] = row.version
+    table.only_for = entry.seat if isinstance(entry, e.Held) else None
     change(entry, table, row)

@@ -50,6 +50,7 @@ async def join(
         return [Joined(taken, clean, part, secrets.digest(token))]
 
     done = await house.change(table_id, decide)
+    live.presence.seen(secrets.digest(token), house.clock.now())
     return Seated(taken, token, done.version)
 
 

@@ -27,7 +27,7 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.presence = Presence()
+        self.presence = Presence(now)
         self.refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self.thinking: dict[Seat, int] = {}  # bots at work: the version of the decision
         self.witnesses: dict[Seat, Witness] = {}

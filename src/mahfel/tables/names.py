@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import regex  # type: ignore[import-untyped]
@@ -16,6 +16,7 @@ LONGEST: Final = 24
 """Letters (grapheme clusters) of a name."""
 
 _ZWNJ: Final = "\u200c"
+_TATWEEL: Final = "ـ"  # only makes a word longer
 _FORBIDDEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
 _STEERING: Final = frozenset(
     "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -44,17 +45,22 @@ def readable(raw: str) -> str:
 
 def distinct(name: str, others: Iterable[str]) -> str:
     """The name itself. Raises ``Refused("name.taken")`` when it looks like one of the others."""
-    look = skeleton(name)
-    if any(skeleton(other) == look for other in others):
+    if any(alike(name, other) for other in others):
         raise Refused("name.taken", name=name)
     return name
 
 
-def skeleton(name: str) -> str:
-    """What remains of a name when look-alikes are made the same; never shown."""
-    text = unicodedata.normalize("NFKD", name.casefold())
+def alike(one: str, other: str) -> bool:
+    """Whether two names may be taken for each other: as they are written, or when capitals are made small."""
+    return _skeleton(one) == _skeleton(other) or _skeleton(one.casefold()) == _skeleton(other.casefold())
+
+
+@lru_cache(maxsize=4096)
+def _skeleton(name: str) -> str:
+    """What remains of a name when all look-alikes are made the same; never shown."""
+    text = unicodedata.normalize("NFKD", name)
     plain = (sign for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
-    return "".join(_look(sign) for sign in plain if not sign.isspace())
+    return "".join(_look(sign) for sign in plain if not sign.isspace() and sign != _TATWEEL)
 
 
 def _visible(text: str, place: int) -> bool:

@@ -18,7 +18,8 @@ HOST_GRACE: Final = 30_000
 class Presence:
     """The connections to one table, by the hash of the token that opened them (None: a spectator)."""
 
-    def __init__(self) -> None:
+    def __init__(self, since: int) -> None:
+        self._since = since  # ms; before that nobody could be seen, so nobody was missing
         self._open: Counter[str] = Counter()
         self._seen: dict[str, int] = {}  # ms, of the last sign of life
         self.watchers = 0
@@ -47,7 +48,7 @@ class Presence:
 
     def is_here(self, who: str, now: int, grace: int = GRACE) -> bool:
         """Whether the holder of a token is connected, or was less than ``grace`` ms ago."""
-        return self._open[who] > 0 or (who in self._seen and now - self._seen[who] < grace)
+        return self._open[who] > 0 or now - self._seen.get(who, self._since) < grace
 
     def here(self, table: Table, now: int, grace: int = GRACE) -> frozenset[Seat]:
         """The seats whose people are here."""

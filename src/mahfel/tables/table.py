@@ -41,6 +41,7 @@ class Table:
         "invites",
         "lang",
         "moves",
+        "only_for",
         "opened",
         "options",
         "pace",
@@ -80,6 +81,7 @@ class Table:
     state: State | None
     decisions: dict[Seat, Decision]
     held: dict[Seat, Held]
+    only_for: Seat | None  # the last row concerns this seat alone; nobody else may notice it
     invites: dict[str, Seat]  # hash of a replacement link
     handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
     rematch: str | None

@@ -14,6 +14,7 @@ from mahfel.tables.table import Table
 
 async def take(house: House, table_id: str, code: str) -> Seated:
     """The seat with a new token; the old device's token is dead. Raises ``Refused("handover.dead")``."""
+    live = await house.live(table_id)
     token, seat = secrets.mint("s"), -1
 
     def decide(table: Table, _: Seat, now: int) -> Sequence[Entry]:
@@ -24,4 +25,5 @@ async def take(house: House, table_id: str, code: str) -> Seated:
         return [HandedOver(seat, secrets.digest(token))]
 
     done = await house.change(table_id, decide)
+    live.presence.seen(secrets.digest(token), house.clock.now())
     return Seated(seat, token, done.version)

@@ -1,0 +1,112 @@
+"""Names: readable, short, and not to be mistaken for each other."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mahfel.engine import Refused
+from mahfel.tables.bot_names import NAMES, bot_name
+from mahfel.tables.names import LONGEST, alike, readable
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("سارا", "سارا"),
+        ("  علی   رضا ", "علی رضا"),
+        ("علی\u200cرضا", "علی\u200cرضا"),  # the half-space of Persian is part of the name
+        ("B\u200cen", "Ben"),
+        ("Be\u00adn\ufeff", "Ben"),
+        ("Ｂｅｎ", "Ben"),
+        ("Ёлка", "Ёлка"),
+        ("👨‍👩‍👧 ما", "👨👩👧 ما"),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_a_name_is_shown_without_what_cannot_be_seen(written, shown):
+    assert readable(written) == shown
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "   ",
+        "\u200b\u200c",
+        "Ben\u0000",
+        "a\nb",
+        "\u202eneB",
+        "\u2067x",
+        "\ue000",
+        "\ud800",
+        "\u3164\u3164",
+        "\u0301",
+    ],
+)
+def test_a_name_that_cannot_be_read_is_refused(written):
+    with pytest.raises(Refused) as refusal:
+        readable(written)
+    assert refusal.value.code == "name.unreadable"
+
+
+def test_length_is_counted_in_letters_as_people_see_them():
+    assert readable("é" * LONGEST)
+    assert readable("e\u0301" * LONGEST) == "é" * LONGEST
+    assert readable("🇮🇷" * LONGEST)
+    for long in ("x" * (LONGEST + 1), "🇮🇷" * (LONGEST + 1), "x" + "\u0489" * 200):
+        with pytest.raises(Refused) as refusal:
+            readable(long)
+        assert refusal.value.code == "name.too_long"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Boris", "boris"),
+        ("Boris", "Воris"),  # a Cyrillic Ve
+        ("Anna", "Аnnа"),
+        ("Ivan", "lvan"),
+        ("Ivan", "IVAN"),
+        ("سارا", "ســارا"),
+        ("علی", "علي"),  # the Arabic letter for the Persian one
+        ("کاوه", "كاوه"),
+        ("علی\u200cرضا", "علیرضا"),
+        ("علی رضا", "علیرضا"),
+        ("۱۲۳", "123"),
+        ("Zoë", "Zoe"),
+        ("Paul", "PauI"),
+    ],
+)
+def test_names_that_look_alike_are_the_same_name(one, other):
+    assert alike(one, other)
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ben", "Bea"), ("سارا", "سارو"), ("Олег", "Ольга"), ("Max", "Мая"), ("علی", "علا")]
+)
+def test_different_names_are_different(one, other):
+    assert not alike(one, other)
+
+
+@given(st.text(max_size=40))
+def test_any_text_is_a_name_or_is_refused_and_a_name_stays_what_it_is(text):
+    code, name = "", ""
+    try:
+        name = readable(text)
+    except Refused as refusal:
+        code = refusal.code
+    assert code in ("", "name.unreadable", "name.too_long")
+    if not code:
+        assert readable(name) == name == name.strip()
+        assert alike(name, name)
+
+
+@pytest.mark.parametrize("lang", ["fa", "en", "ru"])
+def test_bots_never_share_a_name_however_many_there_are(lang):
+    taken: list[str] = []
+    for _ in range(3 * len(NAMES[lang])):
+        taken.append(readable(bot_name(lang, taken)))
+    assert not any(alike(one, other) for place, one in enumerate(taken) for other in taken[:place])
