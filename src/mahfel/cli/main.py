@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mahfel import __version__
-from mahfel.cli import arena, check, games, new_game, play, replay, serve, simulate, verify
+from mahfel.cli import arena, check, games, golden, new_game, play, replay, serve, simulate, verify
 from mahfel.cli.plug import plug
 from mahfel.cli.words import refusal_text
 from mahfel.engine import Refused
 
-COMMANDS = (serve, games, play, simulate, arena, replay, verify, check, new_game)
+COMMANDS = (serve, games, play, simulate, arena, replay, verify, check, golden, new_game)
 
 FAILED = 1
 MISUSED = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import tomllib
@@ -23,6 +24,7 @@ def plug(folder: Path) -> None:
         raise Refused("plug.not_a_package", folder=str(folder)) from None
     source = str((folder / "src").resolve())
     sys.path.insert(0, source)
+    importlib.invalidate_caches()  # the folder may be younger than this process
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
     for place in declared.values():
         try:
