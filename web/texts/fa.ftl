@@ -32,7 +32,7 @@ join-full = همهٔ جاها پر است.
 
 ## نام
 
-name-title = شما را چه بنامیم؟
+name-title = شما را به چه نامی صدا بزنیم؟
 name-label = نام شما سر میز
 name-placeholder = نام شما
 name-help = فقط هم‌میزی‌ها آن را می‌بینند. حسابی در کار نیست.
@@ -50,10 +50,10 @@ yes = بله
 no = نه
 menu = فهرست
 rules = قواعد
-settings = تنظیم‌ها
+settings = تنظیمات
 lamp = چراغ: روشن یا تاریک
-copy-link = رونوشت پیوند
-link-copied = پیوند رونوشت شد.
+copy-link = کپی پیوند
+link-copied = پیوند کپی شد.
 share = فرستادن
 
 ## میز تازه و قرارها
@@ -88,7 +88,7 @@ table = میز
 table-of = میز { $name }
 table-loading = به سوی میز می‌رویم…
 invite-friends = دوستان را صدا بزنید
-invite-friends-text = این پیوند را بفرستید، یا بگذارید با دوربین نشانه بگیرند.
+invite-friends-text = این پیوند را بفرستید، یا بگذارید کد را با دوربین بخوانند.
 qr-alt = کد QR پیوند این میز
 # $game
 share-text = بیا «{ $game }» بازی کنیم!
@@ -115,7 +115,7 @@ seat-free-visitor = این جا خالی است. نامتان را پایین ص
 seat-here-text = سر میز نشسته و صفحه‌اش باز است.
 seat-away-text = جایش را گرفته، ولی صفحه‌اش باز نیست.
 seat-sit = اینجا می‌نشینم
-seat-remove = از میز بردارید
+seat-remove = جایش را خالی کنید
 # $level
 bot-add = ربات { $level } بنشانید
 # $level
@@ -126,22 +126,18 @@ bot-easy-help = با یک حساب سرانگشتی بازی می‌کند.
 bot-normal = معمولی
 bot-normal-help = چند نقشه را پیش خود می‌آزماید.
 bot-random = الله‌بختکی
-bot-random-help = هر حرکت مجازی را به قید قرعه برمی‌گزیند.
+bot-random-help = از میان حرکت‌های مجاز یکی را به قید قرعه انتخاب می‌کند.
 # $n
 watchers =
     { $n ->
-        [one] یک نفر تماشا می‌کند
+        [one] { $n } نفر تماشا می‌کند
        *[other] { $n } نفر تماشا می‌کنند
     }
 start = بازی را آغاز کنید
 # $n
-start-missing =
-    { $n ->
-        [one] یک نفر دیگر لازم است
-       *[other] { $n } نفر دیگر لازم است
-    }
+start-missing = { $n } نفر دیگر لازم است
 # $n، $least، $most
-start-ready = { $n } نفر سر میزند؛ با { $least } تا { $most } نفر می‌شود
+start-ready = { $n } نفر سر میز نشسته‌اند؛ با { $least } تا { $most } نفر می‌شود
 # $name
 start-waits = { $name } بازی را آغاز می‌کند
 start-waits-any = منتظر آغاز بازی هستیم
@@ -174,11 +170,7 @@ rule-open = در کتاب قواعد
 rule-missing = این بند در کتاب قواعد نیست.
 talk = گفت‌وگو
 # $n
-talk-unheard =
-    { $n ->
-        [one] گفت‌وگو: یک حرف تازه
-       *[other] گفت‌وگو: { $n } حرف تازه
-    }
+talk-unheard = گفت‌وگو: { $n } حرف تازه
 talk-say = چیزی بگویید
 talk-send = فرستادن
 talk-room = کجا
@@ -199,7 +191,7 @@ away-left = شما از میز رفته‌اید؛ جایتان هنوز هست.
 away-kept = ربات { $level } به جای شما بازی می‌کند.
 come-back = برگشتم
 hand-over = ادامه با دستگاه دیگر
-hand-over-text = این کد را با دستگاه دیگرتان ببینید یا پیوند را در آن باز کنید. جایتان به آنجا می‌رود.
+hand-over-text = این کد را با دوربین دستگاه دیگرتان بخوانید یا پیوند را در آن باز کنید. جایتان به آنجا می‌رود.
 hand-over-qr = کد QR جای شما برای دستگاه دیگر
 # $time: زمان مانده
 hand-over-left = یک بار به کار می‌آید؛ { $time } وقت دارد.
@@ -221,13 +213,13 @@ replace-share = در «{ $game }» جای یک نفر خالی است؛ می‌�
 rematch = دوباره، با همین جمع
 rematch-text = میز تازه با همین قرارها
 rematch-join = بازی دوباره چیده شد
-rematch-join-text = بر سر میز تازه بنشینید
+rematch-join-text = سر میز تازه بنشینید
 rematch-watch = به میز تازه بروید
 replay = تماشای دوباره
 # $game
 replay-of = { $game }، از نو
 replay-play = پخش
-replay-pause = درنگ
+replay-pause = مکث
 replay-back = یک گام به عقب
 replay-next = یک گام به جلو
 replay-step = گام
@@ -244,7 +236,7 @@ outcome-winners =
        *[other] { $names } با هم بردند
     }
 outcome-nobody = کسی نبرد
-deal = بُر زدن درستکارانه
+deal = بُر زدن منصفانه
 deal-kept = ✓ درست بود
 deal-broken = جور درنیامد
 deal-text = پیش از بازی قفل شده: این نشانهٔ رازی است که ترتیب کارت‌ها از آن و از سهم هر بازیکن ساخته شد. پس از بازی راز باز می‌شود و هر کس می‌تواند بیازماید.
@@ -260,15 +252,15 @@ rules-nothing = چیزی پیدا نشد.
 rules-example = نمونه
 rules-figure = تصویر
 
-## تنظیم‌ها
+## تنظیمات
 
 language = زبان
 theme = رنگ
 theme-system = مانند دستگاه
 theme-dark = شب
 theme-light = روز
-motion = جنبش
-motion-help = اگر جنبش چشمتان را می‌آزارد، کم کنید.
+motion = پویانمایی
+motion-help = اگر حرکت تصویرها چشمتان را می‌آزارد، کمش کنید.
 motion-system = مانند دستگاه
 motion-less = کم
 sound = صدا

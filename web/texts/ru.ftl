@@ -77,7 +77,7 @@ spectators = Зрители
 spectators-help = Смотреть может каждый, у кого есть ссылка.
 windows = Одновременные ответы
 windows-swift = сразу
-windows-even = поровну
+windows-even = по времени
 windows-swift-help = Ответили все — игра идёт дальше; видно, кого ждут.
 windows-even-help = Время всегда одно и то же; не видно, кто думает.
 
@@ -103,11 +103,11 @@ seat-you = вы
 seat-host = хозяин стола
 seat-here = за столом
 seat-away = в пути…
-seat-left = ушёл из игры
+seat-left = вне игры
 # $level
 seat-bot = бот, { $level }
 # $level
-seat-kept = отошёл, играет бот ({ $level })
+seat-kept = нет на месте, играет бот ({ $level })
 seat-yours-text = Это ваше место.
 seat-free-text = Место свободно. Можно пересесть сюда.
 seat-free-host = Место свободно. Посадите бота или пересядьте сюда.
@@ -277,8 +277,8 @@ theme = Тема
 theme-system = как в системе
 theme-dark = ночь
 theme-light = день
-motion = Движение
-motion-help = Убавьте, если движение мешает глазам.
+motion = Анимация
+motion-help = Убавьте, если движение утомляет глаза.
 motion-system = как в системе
 motion-less = меньше
 sound = Звук
@@ -307,7 +307,7 @@ trouble-unreachable-text = Проверьте интернет; ничего н�
 trouble-taken_over-title = Этого места здесь больше нет
 trouble-taken_over-text = Игра продолжается на другом устройстве, или место занял другой человек.
 trouble-other-title = Не вышло
-trouble-other-text = Сервер отклонил эту просьбу.
+trouble-other-text = Сервер отклонил этот запрос.
 
 ## Время
 
@@ -363,7 +363,7 @@ event-left = { $name } выходит из-за стола.
 event-left-you = Вы выходите из-за стола.
 event-returned = { $name } снова за столом.
 event-returned-you = Вы снова за столом.
-event-kept = Вместо { $seat } пока играет бот ({ $level }).
+event-kept = { $seat }: пока играет бот ({ $level }).
 event-kept-you = За вас пока играет бот ({ $level }).
 event-host_passed = Хозяин стола теперь { $name }.
 event-host_passed-you = Хозяин стола теперь вы.
