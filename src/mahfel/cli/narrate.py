@@ -20,7 +20,10 @@ def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | Non
     mine = viewer is not None and (seat == viewer or viewer in seen.get("seats", ()))
     if mine and words.has(f"{key}-you"):
         key = f"{key}-you"
-    return words.say(key, {name: _argument(words, name, value, names) for name, value in seen.items()})
+    arguments = {name: _argument(words, name, value, names) for name, value in seen.items()}
+    if "seats" in seen:
+        arguments["count"] = len(seen["seats"])  # so that a text can tell one winner from several and from none
+    return words.say(key, arguments)
 
 
 def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:

@@ -3,7 +3,7 @@ cli-you = شما
 cli-seed = پخش { $seed }. حرکت را بنویسید؛ ? میز را نشان می‌دهد و Enter حرکت داخل کروشه را بازی می‌کند.
 cli-moves = حرکت‌ها: { $moves }
 cli-more = و حرکت‌های دیگر، روی هم { $n } تا
-cli-rule = قانون { $rule }
+cli-rule = قاعدهٔ { $rule }
 
 refused-plug-not_a_package = { $folder } بستهٔ بازی نیست: در pyproject.toml آن بازی‌ای معرفی نشده است.
 refused-plug-broken = بازی { $place } بار نمی‌شود: { $why }

@@ -83,17 +83,17 @@ refused-talk-too_long = { $most ->
    *[other] هر خط نباید بیش از { $most } نویسه داشته باشد.
 }
 
-## صورت‌جلسه و انبار
+## پرونده و انبار
 
-refused-record-not_over = صورت‌جلسه را وقتی بازی تمام شد می‌توان خواند.
-refused-record-unreadable = این صورت‌جلسهٔ بازی نیست.
-refused-record-format = این صورت‌جلسه را نسخهٔ تازه‌تری نوشته است.
-refused-record-altered = این صورت‌جلسه پس از نوشته‌شدن دست‌کاری شده است.
-refused-record-rules_version = این صورت‌جلسه با قواعدی جز قواعد نصب‌شده در اینجا بازی شده است.
-refused-record-illegal = قواعد یکی از حرکت‌های این صورت‌جلسه را اجازه نمی‌دهند.
-refused-record-seal = مهر این صورت‌جلسه با پخش کارت‌هایش جور نیست.
-refused-record-outcome = بازیِ این صورت‌جلسه جور دیگری جز آنچه نوشته است تمام می‌شود.
-refused-record-fingerprint = وضع پایانی این صورت‌جلسه همانی نیست که نوشته است.
+refused-record-not_over = پروندهٔ بازی را وقتی بازی تمام شد می‌توان خواند.
+refused-record-unreadable = این پروندهٔ بازی نیست.
+refused-record-format = این پرونده را نسخهٔ تازه‌تری نوشته است.
+refused-record-altered = این پرونده پس از نوشته‌شدن دست‌کاری شده است.
+refused-record-rules_version = این پرونده با قواعدی جز قواعد نصب‌شده در اینجا بازی شده است.
+refused-record-illegal = قواعد یکی از حرکت‌های این پرونده را اجازه نمی‌دهند.
+refused-record-seal = مهر این پرونده با پخش کارت‌هایش جور نیست.
+refused-record-outcome = بازیِ این پرونده به گونه‌ای جز آنچه در آن نوشته است تمام می‌شود.
+refused-record-fingerprint = وضع پایانی این پرونده همانی نیست که نوشته است.
 refused-store-full = دیسک سرور پر است و چیزی تغییر نکرد. لطفاً کمی بعد دوباره امتحان کنید.
 refused-store-failed = سرور الان نمی‌تواند بنویسد و چیزی تغییر نکرد. لطفاً لحظه‌ای بعد دوباره امتحان کنید.
 

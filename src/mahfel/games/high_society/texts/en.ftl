@@ -147,10 +147,6 @@ event-taken-you =
        *[other] You win { $card } for { $price }.
     }
 # $seat, $card
-event-taken_free = Nobody bid, so { $seat } gets { $card } for free.
-    .rule = high_society-6.1
-event-taken_free-you = Nobody bid, so you get { $card } for free.
-# $seat, $card
 event-disgraced = { $seat } has to take { $card }.
     .rule = high_society-7.3
 event-disgraced-you = You have to take { $card }.
@@ -170,10 +166,6 @@ event-pending-you = You have no luxury card yet, so Faux Pas stays with you.
 event-forfeited = { $seat } receives a first luxury card, { $card }, and loses it together with Faux Pas.
     .rule = high_society-8.3
 event-forfeited-you = You lose your first luxury card, { $card }, together with Faux Pas.
-# $seat, $card
-event-kept = { $seat } keeps { $card }; Faux Pas goes on waiting for a luxury card.
-    .rule = high_society-8.4
-event-kept-you = You keep { $card }; Faux Pas goes on waiting for a luxury card.
 # $card
 event-ended = The fourth dark edge is here: { $card }. The game is over, and nobody gets this card.
     .rule = high_society-10.1
@@ -205,8 +197,6 @@ event-won-you =
 event-shared_win = { $seats } share the victory.
     .rule = high_society-12.3
 event-shared_win-you = You share the victory: { $seats }.
-event-nobody_won = Everyone is cast out; nobody wins.
-    .rule = high_society-12.4
 
 ## The reckoning
 
@@ -214,8 +204,8 @@ event-nobody_won = Everyone is cast out; nobody wins.
 reckon-luxury = Luxury cards together: { $value }
 reckon-luxury-none = No luxury cards: { $value }
 reckon-passe = Less 5 for Passé: { $value }
-# $cards: the prestige card, $value
-reckon-double = Doubled by { $cards }: { $value }
+# $card: the prestige card, $value
+reckon-double = Doubled by { $card }: { $value }
 reckon-half = Halved by Scandal: { $value }
 reckon-total = Status: { $value }
 reckon-money = Money left: { $value }
@@ -309,12 +299,13 @@ word-discarded = Discarded
 word-round = Round { $n }
 word-reckoning = The reckoning
 word-winner = Winner
+word-to-result = Straight to the result
 
-## Bots
+## Bots: names of levels, as they stand inside a sentence
 
-bot-easy = Easy
+bot-easy = easy
 bot-easy-help = A thrifty soul who plays by rule of thumb.
-bot-normal = Normal
+bot-normal = normal
 bot-normal-help = Tries several plans in its head and guesses what others will do.
-bot-random = Random
+bot-random = random
 bot-random-help = Picks any legal move by lot.

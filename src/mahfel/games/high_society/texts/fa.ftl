@@ -117,9 +117,6 @@ event-taken-you =
         [0] هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به شما رسید.
        *[other] شما با { $price } برندهٔ «{ $card }» شدید.
     }
-event-taken_free = هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به { $seat } رسید.
-    .rule = high_society-6.1
-event-taken_free-you = هیچ‌کس پیشنهادی نداد؛ «{ $card }» رایگان به شما رسید.
 event-disgraced = «{ $card }» نصیب { $seat } شد.
     .rule = high_society-7.3
 event-disgraced-you = «{ $card }» نصیب شما شد.
@@ -135,9 +132,6 @@ event-pending-you = شما هنوز کارت لوکسی ندارید؛ «اشت�
 event-forfeited = نخستین کارت لوکس { $seat }، «{ $card }»، همراه «اشتباه» دور ریخته شد.
     .rule = high_society-8.3
 event-forfeited-you = نخستین کارت لوکس شما، «{ $card }»، همراه «اشتباه» دور ریخته شد.
-event-kept = { $seat } «{ $card }» را نگه می‌دارد؛ «اشتباه» همچنان چشم‌به‌راه یک کارت لوکس است.
-    .rule = high_society-8.4
-event-kept-you = شما «{ $card }» را نگه می‌دارید؛ «اشتباه» همچنان چشم‌به‌راه یک کارت لوکس است.
 event-ended = چهارمین حاشیهٔ تیره رو شد: «{ $card }». بازی تمام است و این کارت به کسی نمی‌رسد.
     .rule = high_society-10.1
 event-money_shown = { $seat } دستش را رو کرد؛ پول مانده: { $money }.
@@ -163,15 +157,13 @@ event-won-you =
 event-shared_win = { $seats } با هم بردند.
     .rule = high_society-12.3
 event-shared_win-you = شما هم بردید؛ برندگان: { $seats }.
-event-nobody_won = همه بیرون انداخته شدند؛ کسی برنده نشد.
-    .rule = high_society-12.4
 
 ## The reckoning
 
 reckon-luxury = جمع کارت‌های لوکس: { $value }
 reckon-luxury-none = کارت لوکسی در کار نیست: { $value }
 reckon-passe = ۵ تا کمتر برای «از مد افتاده»: { $value }
-reckon-double = دو برابر برای «{ $cards }»: { $value }
+reckon-double = دو برابر برای «{ $card }»: { $value }
 reckon-half = نصف برای «رسوایی (½)»: { $value }
 reckon-total = منزلت: { $value }
 reckon-money = پول مانده: { $value }
@@ -256,6 +248,7 @@ word-discarded = دور ریخته‌ها
 word-round = دور { $n }
 word-reckoning = حساب آخر
 word-winner = برنده
+word-to-result = یک‌راست به نتیجه
 
 ## Bots
 

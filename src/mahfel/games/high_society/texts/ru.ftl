@@ -128,9 +128,6 @@ event-taken-you =
         [0] Ставок нет: вы бесплатно получаете карту «{ $card }».
        *[other] Вы берёте карту «{ $card }» за { $price }.
     }
-event-taken_free = Ставок нет: { $seat } бесплатно получает карту «{ $card }».
-    .rule = high_society-6.1
-event-taken_free-you = Ставок нет: вы бесплатно получаете карту «{ $card }».
 event-disgraced = { $seat } вынужденно берёт карту «{ $card }».
     .rule = high_society-7.3
 event-disgraced-you = Вам приходится взять карту «{ $card }».
@@ -146,9 +143,6 @@ event-pending-you = У вас пока нет карт роскоши, и «Оп
 event-forfeited = { $seat } теряет первую карту роскоши, «{ $card }»: она уходит вместе с «Оплошностью».
     .rule = high_society-8.3
 event-forfeited-you = Вы теряете первую карту роскоши, «{ $card }»: она уходит вместе с «Оплошностью».
-event-kept = { $seat } сохраняет карту «{ $card }»; «Оплошность» всё ещё ждёт карту роскоши.
-    .rule = high_society-8.4
-event-kept-you = Вы сохраняете карту «{ $card }»; «Оплошность» всё ещё ждёт карту роскоши.
 event-ended = Открыта четвёртая тёмная рамка: «{ $card }». Игра окончена, эта карта никому не достаётся.
     .rule = high_society-10.1
 event-money_shown = { $seat } открывает руку; осталось денег: { $money }.
@@ -186,15 +180,13 @@ event-won-you =
 event-shared_win = Победу делят { $seats }.
     .rule = high_society-12.3
 event-shared_win-you = Вы делите победу: { $seats }.
-event-nobody_won = Выбывают все; победителя нет.
-    .rule = high_society-12.4
 
 ## The reckoning
 
 reckon-luxury = Карты роскоши вместе: { $value }
 reckon-luxury-none = Карт роскоши нет: { $value }
 reckon-passe = Минус 5 за «Фиаско»: { $value }
-reckon-double = «{ $cards }» удваивает: { $value }
+reckon-double = «{ $card }» удваивает: { $value }
 reckon-half = «Скандал» уменьшает вдвое: { $value }
 reckon-total = Очки статуса: { $value }
 reckon-money = Осталось денег: { $value }
@@ -285,12 +277,13 @@ word-discarded = Сброшено
 word-round = Раунд { $n }
 word-reckoning = Подсчёт
 word-winner = Победитель
+word-to-result = Сразу к результату
 
 ## Bots
 
-bot-easy = Лёгкий
+bot-easy = простой
 bot-easy-help = Бережливый игрок, считает на глазок.
-bot-normal = Обычный
+bot-normal = обычный
 bot-normal-help = Примеряет несколько планов и угадывает, что сделают другие.
-bot-random = Случайный
+bot-random = наугад
 bot-random-help = Выбирает любой допустимый ход наугад.
