@@ -92,9 +92,9 @@ event-revealed =
        *[other] «{ $card }» رو شد. حاشیهٔ تیره: { $dark } از ۴.
     }
     .rule = high_society-4.1
-event-bid = { $seat } { $cards } گذاشت و پیشنهاد را به { $total } رساند.
+event-bid = { $seat } با { $cards } پیشنهاد را به { $total } رساند.
     .rule = high_society-5.2
-event-bid-you = شما { $cards } گذاشتید و پیشنهاد را به { $total } رساندید.
+event-bid-you = شما با { $cards } پیشنهاد را به { $total } رساندید.
 event-passed =
     { $took_back ->
         [0] { $seat } رد کرد.
