@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice, permutations
+from collections.abc import Iterator, Sequence
+from itertools import islice, permutations, product
+from math import prod
 
 from mahfel.engine import CLOCK, Event, Game, Move, Refused, Seat, State
 from mahfel.testing.case import cases
@@ -15,6 +16,9 @@ LAW = "the order of answers changes nothing"
 ORDERS = 24
 """How many orders of one window are tried at most: all of four answers."""
 
+COMBINATIONS = 8
+"""Windows with at most so many ways to answer are tried with all of them."""
+
 
 def interleavings(game: Game, effort: Effort = NORMAL) -> None:
     """Every order of the same answers in a window leads to the same position, each repeated answer is refused and
@@ -25,9 +29,9 @@ def interleavings(game: Game, effort: Effort = NORMAL) -> None:
     for case in cases(game, effort.games * 2, effort.seed):
         for position in walk(case):
             if len(answering := in_window(position.state)) > 1:
-                answers = {seat: a_move(position.state, seat, position.chance, 0) for seat in answering}
-                orders(position, answers)
-                answers_are_sealed(position, answers)
+                for answers in combinations_of(position, answering):
+                    orders(position, answers)
+                answers_are_sealed(position, answering)
 
 
 def in_window(state: State) -> list[Seat]:
@@ -35,8 +39,19 @@ def in_window(state: State) -> list[Seat]:
     return sorted(seat for seat, ask in state.asked().items() if seat != CLOCK and not ask.optional)
 
 
+def combinations_of(position: Position, answering: Sequence[Seat]) -> Iterator[dict[Seat, Move]]:
+    """All ways to answer an open window when there are few, else some drawn at random."""
+    offered = [position.state.legal(seat) for seat in answering]
+    if prod(len(legal) for legal in offered) <= COMBINATIONS:
+        yield from (dict(zip(answering, moves, strict=True)) for moves in product(*offered))
+    else:
+        for _ in range(COMBINATIONS // 2):
+            yield {seat: a_move(position.state, seat, position.chance, 0) for seat in answering}
+
+
 def orders(position: Position, answers: dict[Seat, Move]) -> None:
     """The same answers in every order, each of them twice."""
+    asks = {seat: position.state.asked()[seat] for seat in answers}
     ends: dict[str, Sequence[Seat]] = {}
     told: dict[str, Sequence[Seat]] = {}
     for order in islice(permutations(answers), ORDERS):
@@ -44,8 +59,8 @@ def orders(position: Position, answers: dict[Seat, Move]) -> None:
         events: list[Event] = []
         state.tell = events.append
         for number, seat in enumerate(order):
-            if seat not in state.asked():
-                position.broken(LAW, f"order {order}: seat {seat} is asked no more, though nobody answered for it")
+            if state.asked().get(seat) != asks[seat]:
+                position.broken(LAW, f"order {order}: seat {seat} is asked no more, though it has not answered")
             state.play(seat, answers[seat])
             if number + 1 < len(order):
                 twice(position, state, seat, answers[seat])
@@ -72,9 +87,9 @@ def twice(position: Position, state: State, seat: Seat, move: Move) -> None:
         position.broken(LAW, f"the second {move} of seat {seat} changed the position")
 
 
-def answers_are_sealed(position: Position, answers: dict[Seat, Move]) -> None:
+def answers_are_sealed(position: Position, answering: Sequence[Seat]) -> None:
     """What one seat answers is not to be seen by the others while the window is open."""
-    seat = position.chance.choice(sorted(answers))
+    seat = position.chance.choice(answering)
     legal = list(position.state.legal(seat))
     sights: dict[Seat | None, tuple[Move, bytes]] = {}
     for move in legal[:6]:
@@ -82,7 +97,7 @@ def answers_are_sealed(position: Position, answers: dict[Seat, Move]) -> None:
         events: list[Event] = []
         state.tell = events.append
         state.play(seat, move)
-        if not set(answers) - {seat} <= set(in_window(state)):
+        if not set(answering) - {seat} <= set(in_window(state)):
             continue
         for viewer in viewers(state):
             if viewer == seat:

@@ -29,11 +29,11 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
     """
     reveals = checks_of(game).REVEALS
     compared = 0
-    for case in cases(game, effort.games * 2, effort.seed):
+    for case in cases(game, effort.games * 4, effort.seed):
         tries: list[Move] = []
         for position in walk(case):
             tries = _remembered(position, tries)
-            if position.chance.below(3) == 0:
+            if position.chance.below(2):
                 viewer = position.chance.choice(viewers(position.state))
                 compared += Twins(position, viewer, reveals, project, tries).follow()
     if not compared:
@@ -103,13 +103,13 @@ class Twins:
         """What the seat plays in the twin: the same, or anything where nobody sees it. None: it has no such move."""
         legal = self.twin.legal(seat)
         open_here, open_there = self.truth.open_move(seat, move), self.twin.open_move(seat, move)
+        if open_here != open_there and move in legal:
+            self.broken("a move is open in one world only", f"{move} of seat {seat}")
         if seat == self.viewer:
             if move not in legal:
                 self.broken("its own moves differ", f"{move} is not offered in the twin")
         elif not open_here and len(legal):
             return move if move in legal and self.position.chance.below(2) else legal.sample(self.position.chance)
-        if open_here != open_there and move in legal:
-            self.broken("a move is open in one world only", f"{move} of seat {seat}")
         return move if move in legal else None
 
     def same_sight(self, when: str) -> None:
