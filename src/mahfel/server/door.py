@@ -53,7 +53,7 @@ class Door:
     def _count(self, scope: Any, status: int, seconds: float) -> None:
         self._metrics.requests.add(method=scope["method"], status=str(status))
         self._metrics.latency.observe(seconds)
-        level = logging.WARNING if status >= 500 else logging.DEBUG if status < 400 else logging.INFO
+        level = logging.WARNING if status >= 500 else logging.DEBUG
         if _LOG.isEnabledFor(level):
             fields = {"method": scope["method"], "path": redacted(scope["path"]), "status": status}
             _LOG.log(level, "request", extra={"fields": {**fields, "ms": round(seconds * 1000, 1)}})

@@ -31,4 +31,4 @@ def offered(game: Game, moves: Moves) -> tuple[LabelledMove, ...] | None:
 
 
 def _are_numbers(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(type(item) is int for item in value)
+    return isinstance(value, list | tuple) and bool(value) and all(type(item) is int for item in value)

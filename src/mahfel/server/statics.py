@@ -76,7 +76,7 @@ def _asset(path: str, body: bytes, bodies: dict[str, bytes]) -> Asset:
     if small is None and len(body) > 512 and media.startswith(_COMPRESSIBLE):
         small = gzip.compress(body, 6, mtime=0)
     return Asset(
-        media_type=media + ("; charset=utf-8" if media.startswith("text/") else ""),
+        media_type=media,
         cache=_IMMUTABLE if path.startswith("assets/") else _REVALIDATE,
         etag=f'"{blake2b(body, digest_size=12).hexdigest()}"',
         plain=body,

@@ -28,7 +28,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """The exposition."""
     text = site_of(request).metrics.text()
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get(

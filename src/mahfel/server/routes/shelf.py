@@ -44,7 +44,7 @@ async def read_texts(request: Request[Any, Any, Any], key: str, lang: str) -> Re
     """The game's texts as Fluent source."""
     site_of(request).spend("read", request)
     source = registry.find(key).texts(_spoken(lang))
-    return document(request, source.encode(), "text/plain; charset=utf-8")
+    return document(request, source.encode(), "text/plain")
 
 
 @get(
