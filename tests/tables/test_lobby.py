@@ -162,7 +162,7 @@ async def test_too_few_do_not_start_and_after_the_start_the_lobby_is_closed(part
     await (await party.open()).fill(people=2)
     refusal = await refused(start(party.house, party.id, party.who[0]), "table.seats", party)
     assert refusal.arguments["least"] == 3
-    await party.fill(bots=1)
+    await join(party.house, party.id, name="Olga", nonce=NONCE)
     await start(party.house, party.id, party.who[0])
     await refused(start(party.house, party.id, party.who[0]), "table.started", party)
     await refused(join(party.house, party.id, name="Zoe", nonce=NONCE), "table.started", party)

@@ -75,6 +75,7 @@ class House:
         self._few = asyncio.Semaphore(_AT_ONCE)
         self._unlisten: Callable[[], None] = lambda: None
         self._closed = False
+        self._since = self.clock.now()
 
     # -- opening and closing ---------------------------------------------------------------------------------------
 
@@ -214,7 +215,9 @@ class House:
         rows = [Row(number, now, None, None, entries.encode(entry)) for number, entry in enumerate(new, 1)]
         table = fold.load(table_id, rows, self.find)
         await self._append(table_id, 0, rows, table)
-        self._live[table_id] = live = LiveTable(table, now)
+        self._live[table_id] = live = LiveTable(table, now, self._since)
+        for chair in table.people():
+            live.presence.seen(chair.token, now)
         self._publish(live)
         return Accepted(table.version)
 
@@ -283,7 +286,7 @@ class House:
         except StoreError as fault:
             _LOG.error("the log failed: %s", fault)
             raise Refused("store.failed") from None
-        live = self._live[table_id] = LiveTable(fold.load(table_id, rows, self.find), self.clock.now())
+        live = self._live[table_id] = LiveTable(fold.load(table_id, rows, self.find), self.clock.now(), self._since)
         self._agenda.put(table_id, due(live.table))
         wake(self, live)
         return live

@@ -23,11 +23,11 @@ class LiveTable:
 
     __slots__ = ("listeners", "lock", "presence", "refusals", "table", "thinking", "used", "witnesses")
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, since: int) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.presence = Presence(now)
+        self.presence = Presence(since)
         self.refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
         self.thinking: dict[Seat, int] = {}  # bots at work: the version of the decision
         self.witnesses: dict[Seat, Witness] = {}

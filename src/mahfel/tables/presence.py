@@ -19,7 +19,7 @@ class Presence:
     """The connections to one table, by the hash of the token that opened them (None: a spectator)."""
 
     def __init__(self, since: int) -> None:
-        self._since = since  # ms; before that nobody could be seen, so nobody was missing
+        self._since = since  # ms; before this server began nobody could be seen, so nobody was missing
         self._open: Counter[str] = Counter()
         self._seen: dict[str, int] = {}  # ms, of the last sign of life
         self.watchers = 0
