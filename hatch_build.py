@@ -81,8 +81,12 @@ def build(root: Path) -> str:
     if not record.exists() or record.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([*command, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=web, env=env, check=True)
         record.touch()
-    subprocess.run([*command, "run", "--silent", "build"], cwd=web, env=env, check=True)
-    stamp.write_text(wanted)
+    # Whoever serves or tests the last build keeps it until this one is complete.
+    fresh = static.with_name("static.new")
+    subprocess.run([*command, "run", "--silent", "build", "--", "--outDir", str(fresh)], cwd=web, env=env, check=True)
+    (fresh / stamp.name).write_text(wanted)
+    shutil.rmtree(static, ignore_errors=True)
+    fresh.rename(static)
     return f"The browser client was built into {static.relative_to(root)}."
 
 
