@@ -95,16 +95,17 @@ async def test_the_host_sets_the_table_up_and_the_others_choose_their_seats(serv
 
 
 async def test_only_the_host_may_do_what_is_the_hosts(server):
-    async with await open_table(server) as host, await join(server, host.table, "Nima") as guest:
-        async with host.live() as line:  # while the host is here, their right does not pass on
-            await line.receive()
-            for path, body in (
-                ("seats/3/bot", {"level": "easy"}),
-                ("seats/0/remove", {}),
-                ("options", {"pace": "quick"}),
-                ("start", {}),
-            ):
-                assert await codes(await guest.post(path, body)) == (403, "host.only")
+    host = await open_table(server)
+    guest = await join(server, host.table, "Nima")
+    async with host.live() as line:  # while the host is here, their right does not pass on
+        await line.receive()
+        for path, body in (
+            ("seats/3/bot", {"level": "easy"}),
+            ("seats/0/remove", {}),
+            ("options", {"pace": "quick"}),
+            ("start", {}),
+        ):
+            assert await codes(await guest.post(path, body)) == (403, "host.only")
 
 
 async def test_a_game_is_played_over_plain_http_to_its_record(server):

@@ -11,7 +11,7 @@ from mahfel.server.describing import describe
 from mahfel.server.identity import secret_of
 from mahfel.server.messages.answers import Claimed, Handover, InvitationLink, Rematched, Seated
 from mahfel.server.messages.commands import ClaimCommand, Empty, RematchCommand, TakeCommand
-from mahfel.server.routes.table_body import READING, WRITING, AnyRequest, answer, asked_with, seated
+from mahfel.server.routes.table_body import READING, WRITING, AnyRequest, answer, asked_with, seat_number, seated
 from mahfel.tables.hand_over import hand_over
 from mahfel.tables.invite import invite
 from mahfel.tables.rematch import claim, rematch
@@ -55,7 +55,7 @@ async def take_seat(request: Request[Any, Any, Any], table: str) -> Response[byt
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/invite",
+    "/api/tables/{table:str}/seats/{seat:str}/invite",
     status_code=200,
     opt=describe(
         summary="A link by which somebody may take an absent player's seat (anybody at the table, in play).",
@@ -65,10 +65,10 @@ async def take_seat(request: Request[Any, Any, Any], table: str) -> Response[byt
         refusals=(*WRITING, "seat.unknown", "seat.present", "table.not_started", "game.over"),
     ),
 )
-async def invite_replacement(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+async def invite_replacement(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
     """Invite somebody in another's place."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    token = await invite(site.house, table, principal.must_sit(), seat)
+    token = await invite(site.house, table, principal.must_sit(), seat_number(seat))
     return answer(InvitationLink(link=f"/t/{table}#invite={token}"))
 
 

@@ -10,7 +10,7 @@ from mahfel.server.describing import describe
 from mahfel.server.identity import forget_cookie
 from mahfel.server.messages.answers import Done, Seated
 from mahfel.server.messages.commands import BotCommand, Empty, JoinCommand
-from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seated
+from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seat_number, seated
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
 from mahfel.tables.join import join
@@ -55,7 +55,7 @@ async def join_table(request: Request[Any, Any, Any], table: str) -> Response[by
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    "/api/tables/{table:str}/seats/{seat:str}/bot",
     status_code=200,
     opt=describe(
         summary="Seat a bot, or change its level (the host, in the lobby).",
@@ -65,15 +65,15 @@ async def join_table(request: Request[Any, Any, Any], table: str) -> Response[by
         refusals=(*HOSTING, *_SEAT, "bot.unknown_level"),
     ),
 )
-async def add_bot(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+async def add_bot(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
     """Seat a bot."""
     site, _, principal, wish = await asked_with(request, table, "join", BotCommand)
-    done = await seat_bot(site.house, table, principal.must_sit(), seat, wish.level)
+    done = await seat_bot(site.house, table, principal.must_sit(), seat_number(seat), wish.level)
     return answer(Done(version=done.version))
 
 
 @delete(
-    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    "/api/tables/{table:str}/seats/{seat:str}/bot",
     status_code=200,
     opt=describe(
         summary="Send a bot away (the host, in the lobby).",
@@ -82,15 +82,15 @@ async def add_bot(request: Request[Any, Any, Any], table: str, seat: int) -> Res
         refusals=(*HOSTING, *_EMPTYING),
     ),
 )
-async def remove_bot(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+async def remove_bot(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
     """Empty a bot's seat."""
     site, _, principal = await asked(request, table, "join")
-    done = await remove(site.house, table, principal.must_sit(), seat)
+    done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
     return answer(Done(version=done.version))
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/remove",
+    "/api/tables/{table:str}/seats/{seat:str}/remove",
     status_code=200,
     opt=describe(
         summary="Empty a seat (the host, in the lobby); that person's key opens nothing any more.",
@@ -100,15 +100,15 @@ async def remove_bot(request: Request[Any, Any, Any], table: str, seat: int) -> 
         refusals=(*HOSTING, *_EMPTYING),
     ),
 )
-async def remove_person(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+async def remove_person(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
     """Send somebody away."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await remove(site.house, table, principal.must_sit(), seat)
+    done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
     return answer(Done(version=done.version))
 
 
 @post(
-    "/api/tables/{table:str}/seats/{seat:int}/move",
+    "/api/tables/{table:str}/seats/{seat:str}/move",
     status_code=200,
     opt=describe(
         summary="Move to this free seat (in the lobby).",
@@ -118,10 +118,10 @@ async def remove_person(request: Request[Any, Any, Any], table: str, seat: int) 
         refusals=(*WRITING, *_SEAT, "table.started"),
     ),
 )
-async def move_seat(request: Request[Any, Any, Any], table: str, seat: int) -> Response[bytes]:
+async def move_seat(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
     """Sit elsewhere."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await change_seat(site.house, table, principal.must_sit(), seat)
+    done = await change_seat(site.house, table, principal.must_sit(), seat_number(seat))
     return answer(Done(version=done.version))
 
 

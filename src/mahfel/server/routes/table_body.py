@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from litestar import Request, Response
 
+from mahfel.engine.refusal import Refused
 from mahfel.server.frames import encode
 from mahfel.server.identity import Principal, cookie
 from mahfel.server.reading import read
@@ -33,6 +34,13 @@ async def asked_with(request: AnyRequest, table: str, rate: str, kind: type[T]) 
     """The same with the request's body. Raises Refused."""
     site, live, principal = await asked(request, table, rate)
     return site, live, principal, await read(request, kind)
+
+
+def seat_number(given: str) -> int:
+    """The seat that an address names, in plain digits. Raises Refused("seat.unknown") for anything else."""
+    if not (given.isascii() and given.isdigit() and len(given) <= 3):
+        raise Refused("seat.unknown", seat=given[:20])
+    return int(given)
 
 
 def answer(value: msgspec.Struct, status: int = 200) -> Response[bytes]:
