@@ -91,6 +91,7 @@ function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
     ask: mine
       ? {
           kind: shown.phase === 'sacrifice' ? 'sacrifice' : 'bid',
+          text: shown.phase === 'sacrifice' ? 'sacrifice' : 'bid',
           optional: false,
           rule: 'high_society-5.1',
           default: { type: 'pass' },

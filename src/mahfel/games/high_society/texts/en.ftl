@@ -91,6 +91,8 @@ move-bid-hint =
     }
 # $n: money missing
 move-bid-short = { $n } more needed
+# $total: the smallest bid these cards can make; pressing it chooses the cards
+move-bid-lowest = Your lowest bid: { $total }
 move-bid-none = choose money cards
 # $least
 move-bid-cannot = you cannot reach { $least }

@@ -73,6 +73,7 @@ move-pass-hint-reverse =
 move-bid = پیشنهاد { $total }
 move-bid-hint = { $count } کارت می‌افزایید
 move-bid-short = { $n } دیگر لازم است
+move-bid-lowest = کمترین پیشنهاد شما: { $total }
 move-bid-none = کارت پول انتخاب کنید
 move-bid-cannot = پولتان به { $least } نمی‌رسد
 move-sacrifice = گذشتن از «{ $card }»

@@ -84,6 +84,7 @@ move-bid-hint =
        *[other] добавите { $count } карты
     }
 move-bid-short = не хватает { $n }
+move-bid-lowest = Ваша наименьшая ставка: { $total }
 move-bid-none = выберите карты денег
 move-bid-cannot = вам не набрать { $least }
 move-sacrifice = Отдать карту «{ $card }»
