@@ -12,7 +12,7 @@ GAME ?= high_society
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness format lock dist clean
+.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness format lock dist clean bench bench-setup
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 20
@@ -88,3 +88,11 @@ dist: $(STAMPS)/run web ## a wheel that carries the built client, into dist/
 
 clean: ## remove what was installed and built, but not ./var
 	rm -rf .venv web/node_modules src/mahfel/server/static dist
+
+# --- How fast, how small (docs/benchmarks.md) -----------------------------------------------------------------------
+
+bench-setup: $(STAMPS)/dev web ## the peers of the benchmarks, into benchmarks/.venv and benchmarks/node
+	benchmarks/setup
+
+bench: bench-setup ## both suites beside their peers, about seven minutes; renews docs/benchmarks.md
+	$(BIN)/python benchmarks/engine.py; engine=$$?; $(BIN)/python benchmarks/live.py && exit $$engine

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from measuring.figures import Figure
+from measuring.processes import usage
 from measuring.targets import Target
 
 from crowd.first_load import first_load
 from crowd.servers import load_on, our_server, scratch
-from crowd.stored import STORED_TABLES, many_tables
+from crowd.stored import STORED_TABLES, many_tables, read_table
 
 FRAME_BYTES = 4096
 CONNECTION_BYTES = 40 * 1024
@@ -48,6 +49,8 @@ def start() -> tuple[Target, dict[str, Any]]:
         for _ in range(_STARTS):
             with our_server(data) as server:
                 taken.append(server.seconds_to_start)
+                stored.setdefault("cpu_seconds", []).append(usage(server.process.pid).cpu)
+                read_table(server.port, stored["last"])
     target = Target(
         f"start with {STORED_TABLES} stored tables", Figure(tuple(taken)), START_SECONDS, at_least=False, unit="s"
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 from crowd.servers import load_on, our_server
 
@@ -17,7 +19,7 @@ _GOING_ON = 40
 def many_tables(data: Path) -> dict[str, Any]:
     """Fill the database in this folder: half of the tables are over, half are in play with a deadline each.
 
-    Returns `{tables, rows, deadlines, bytes}`.
+    Returns `{tables, rows, deadlines, bytes, last}`, `last` being the id of one of the copies.
     """
     with our_server(data) as server, load_on(server) as load:
         load("whole_games", tables=_PLAYED, seats=4)
@@ -39,4 +41,11 @@ def many_tables(data: Path) -> dict[str, Any]:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         tables, rows = connection.execute("SELECT count(DISTINCT table_id), count(*) FROM log").fetchone()
         (deadlines,) = connection.execute("SELECT count(*) FROM deadline").fetchone()
-    return {"tables": tables, "rows": rows, "deadlines": deadlines, "bytes": database.stat().st_size}
+        (last,) = connection.execute("SELECT max(table_id) FROM log WHERE table_id GLOB '000[0-9]*'").fetchone()
+    return {"tables": tables, "rows": rows, "deadlines": deadlines, "bytes": database.stat().st_size, "last": last}
+
+
+def read_table(port: int, table: str) -> None:
+    """Ask the server for one of the copies: it has to be a table like any other."""
+    with urlopen(f"http://127.0.0.1:{port}/api/tables/{table}", timeout=10) as answer:
+        assert json.load(answer)["table"]["table"] == table
