@@ -1,0 +1,83 @@
+"""One Chromium and one server for all tests of this folder, and visitors that each test invites."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+
+from playwright.async_api import async_playwright
+from running import OPEN, Server
+from visitor import PHONE, Visitor
+from words import words
+
+LOCALES = {"fa": "fa-IR", "ru": "ru-RU", "en": "en-GB"}
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if inspect.iscoroutinefunction(getattr(item, "obj", None)):
+                # Chromium lives as long as the session, so its loop has to.
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(chromium):
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(**chromium)
+        yield launched
+        await launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server whose bots do not pause; shared, so every test makes its own tables."""
+    running = Server(tmp_path_factory.mktemp("browser") / "data", "--quick-bots", "--no-limits").start()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def fresh(tmp_path):
+    """Makes servers of this test's own."""
+    made: list[Server] = []
+
+    def make(*options: str, **more) -> Server:
+        made.append(Server(tmp_path / "data", "--quick-bots", "--no-limits", *options, **more))
+        return made[-1].start()
+
+    yield make
+    for each in made:
+        if each.process is not None and each.process.poll() is None:
+            each.kill()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(browser, server):
+    """Invites visitors: `await visit(lang=…, size=…, theme=…)`. No page may have faults when the test is over."""
+    visitors: list[Visitor] = []
+
+    async def invite(lang="fa", size=PHONE, theme="dark", at=None, game="high_society", **more) -> Visitor:
+        context = await browser.new_context(
+            locale=LOCALES[lang], viewport=size, color_scheme=theme, accept_downloads=True, **more
+        )
+        context.set_default_timeout(15_000)
+        page = await context.new_page()
+        visitors.append(Visitor(context, page, words(lang, game), (at or server).base))
+        return visitors[-1]
+
+    yield invite
+    for visitor in visitors:
+        await visitor.context.close()
+    while OPEN:
+        await OPEN.pop()()
+    assert [fault for visitor in visitors for fault in visitor.faults] == []

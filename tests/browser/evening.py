@@ -1,0 +1,74 @@
+"""High Society played by touching the screen, as a person does."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+from running import modest
+from visitor import Visitor
+
+
+def over(frame: dict) -> bool:
+    return frame["table"]["phase"] == "over"
+
+
+def asked_or_over(frame: dict) -> bool:
+    return frame["ask"] is not None or over(frame)
+
+
+class Evening:
+    """One seat's evening."""
+
+    def __init__(self, visitor: Visitor, choose=modest):
+        self.visitor, self.choose = visitor, choose
+        self.moves = 0
+
+    @property
+    def page(self):
+        return self.visitor.page
+
+    async def pick(self, cards: list[int]) -> None:
+        for value in cards:
+            await self.page.locator(f'button[data-value="{value}"]').click()
+
+    async def touch(self, move: dict) -> None:
+        """Make a move with clicks."""
+        frame = self.visitor.frame
+        assert frame
+        match move["type"]:
+            case "pass":
+                await self.visitor.button("move-pass").click()
+            case "bid":
+                await self.pick(move["cards"])
+                mine = frame["view"]["players"][frame["view"]["viewer"]]
+                total = mine["bid_total"] + sum(move["cards"])
+                await self.visitor.button("move-bid", total=total).click()
+            case "sacrifice":
+                await self.page.locator(f'input[type=radio][value="{move["card"]}"]').check(force=True)
+                name = self.visitor.say(f"card-{move['card']}")
+                await self.visitor.button("move-sacrifice", card=name).click()
+
+    async def turn(self, seconds: float = 30) -> bool:
+        """Wait to be asked and answer; False when the game is over."""
+        frame = await self.visitor.until(asked_or_over, seconds)
+        if frame["ask"] is None:
+            return False
+        version = frame["ask"]["version"]
+        await self.touch(self.choose(frame))
+        await self.visitor.until(lambda now: now["version"] > version and _answered(now, version), seconds)
+        self.moves += 1
+        return True
+
+    async def play_out(self) -> dict:
+        """Play until the reckoning; the last frame."""
+        while await self.turn():
+            pass
+        assert self.visitor.frame
+        return self.visitor.frame
+
+    async def reckoning(self) -> None:
+        """See the end to its last line."""
+        await expect(self.page.locator(".hs-end .win.known")).to_be_visible(timeout=60_000)
+
+
+def _answered(frame: dict, version: int) -> bool:
+    return frame["ask"] is None or frame["ask"]["version"] > version
