@@ -154,7 +154,9 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals in every run: the secrets of the seals are numbered."""
     numbers = itertools.count()
     secret = "mahfel.tables.open.secrets.seal_secret"
-    monkeypatch.setattr(secret, lambda: blake2b(b"deal", salt=bytes([next(numbers)]), digest_size=32).digest())
+    monkeypatch.setattr(
+        secret, lambda: blake2b(b"deal", salt=next(numbers).to_bytes(4, "big"), digest_size=32).digest()
+    )
 
 
 @pytest.fixture

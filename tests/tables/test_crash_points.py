@@ -21,7 +21,7 @@ class EarlyLog:
         if arguments[1] < 7:  # the lobby and the first move are kept
             return await self.log.append(*arguments)
         self.later.append(arguments)
-        asyncio.get_running_loop().call_later(0.05, lambda: asyncio.ensure_future(self.catch_up()))
+        asyncio.get_running_loop().call_later(0.5, lambda: asyncio.ensure_future(self.catch_up()))
     async def catch_up(self):
         while self.later: await self.log.append(*self.later.pop(0))
     def __getattr__(self, name): return getattr(self.log, name)
@@ -45,4 +45,4 @@ def test_the_same_holds_for_a_game_with_windows(tmp_path: Path):
 def test_a_log_that_acknowledges_before_it_has_written_is_found_out(tmp_path: Path):
     program = (sys.executable, "-c", EARLY)
     with pytest.raises(AssertionError, match="acknowledged, and is lost"):
-        crash_points("high_society", tmp_path, ["after_publish"], nths=(3,), program=program)
+        crash_points("high_society", tmp_path, ["before_append"], nths=(4,), program=program)

@@ -5,43 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, TypeAlias, TypeVar
-
-import msgspec
+from typing import Any, Final, TypeVar
 
 from mahfel.broker import Broker, LocalBroker
 from mahfel.engine import Refused, Seat, registry
-from mahfel.store import Conflict, Log, Row, StoreError, StoreFull
+from mahfel.store import Log, Row
 from mahfel.store.log import Failpoint, no_failure
 from mahfel.tables import entries, fold
-from mahfel.tables.agenda import Agenda
+from mahfel.tables.bell import Bell
 from mahfel.tables.bot_play import BotRunner, Pause, human_pause, wake
-from mahfel.tables.clock import Clock, SystemClock
-from mahfel.tables.expire import due, expire
+from mahfel.tables.clock import Clock, SystemClock, Wait
 from mahfel.tables.live_table import Listener, LiveTable
 from mahfel.tables.presence import GRACE
 from mahfel.tables.table import Table
+from mahfel.tables.writing import SERVER, Accepted, Decide, append, catch_up, read, write
 
-Decide: TypeAlias = Callable[[Table, Seat, int], Sequence[entries.Entry]]
-"""What a verb does: the entries that it adds to a table, given who asks (-1: the server) and the instant (ms).
-
-Raises ``Refused``. It may be called more than once, and it changes nothing.
-"""
+__all__ = ["SERVER", "Accepted", "Decide", "House"]
 
 T = TypeVar("T")
 
-SERVER: Final[Seat] = -1
 _LOG = logging.getLogger(__name__)
 _SWEEP: Final = 30_000  # ms between two looks for tables that nobody needs
 _IDLE: Final = 60_000  # ms for which a table stays in memory after it was last needed
-_FULL_AGAIN: Final = 5_000  # ms until a deadline that found the store full tries again
-_AT_ONCE: Final = 16  # tables loaded at the same time because they are due
 
 
-class Accepted(msgspec.Struct, frozen=True):
-    """A command was done; ``version`` is the table's version after it."""
-
-    version: int
+def _report(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        _LOG.error("something beside the tables failed", exc_info=fault)
 
 
 class House:
@@ -71,8 +61,8 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._agenda = Agenda(self.clock, self._ring)
-        self._few = asyncio.Semaphore(_AT_ONCE)
+        self._bell = Bell(self)
+        self._next_sweep: Wait | None = None
         self._unlisten: Callable[[], None] = lambda: None
         self._closed = False
         self._since = self.clock.now()
@@ -82,18 +72,16 @@ class House:
     async def start(self) -> None:
         """Begin: overdue decisions are played, the others get their clocks. No table is loaded for it."""
         self._unlisten = self._broker.listen(self._hinted)
-        first: dict[str, int] = {}
-        for deadline in await self.log.deadlines():
-            first.setdefault(deadline.table, deadline.at)
-        for table, at in first.items():
-            self._agenda.put(table, at)
-        self.clock.call_at(self.clock.now() + _SWEEP, self._sweep)
+        self._bell.begin(await self.log.deadlines())
+        self._next_sweep = self.clock.call_at(self.clock.now() + _SWEEP, self._sweep)
 
     async def close(self) -> None:
         """Finish what was begun and close the log, the broker and the bots."""
         self._closed = True
         self._unlisten()
-        self._agenda.close()
+        self._bell.close()
+        if self._next_sweep is not None:
+            self._next_sweep.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -124,7 +112,7 @@ class House:
         """Numbers for metrics: tables in memory, tables with a deadline, listeners, tasks."""
         return {
             "tables": len(self._live),
-            "deadlines": len(self._agenda),
+            "deadlines": len(self._bell),
             "listeners": sum(len(live.listeners) for live in self._live.values()),
             "tasks": len(self._tasks),
         }
@@ -191,19 +179,19 @@ class House:
         live = await self.live(table_id)
         async with live.lock:
             if who is None:
-                return await self._write(live, decide, SERVER, None)
+                return await write(self, live, decide, SERVER, None)
             seat = live.table.seat_of(who)
             if seat is None:
                 raise Refused("seat.not_yours")
             live.presence.seen(who, self.clock.now())
             if command is None:
-                return await self._write(live, decide, seat, None)
+                return await write(self, live, decide, seat, None)
             before = live.table.answered(seat, command)
             if before is not None:
                 return Accepted(before)
             live.refuse_again(who, command)
             try:
-                return await self._write(live, decide, seat, command)
+                return await write(self, live, decide, seat, command)
             except Refused as refusal:
                 if not refusal.code.startswith("store."):
                     live.remember(who, command, refusal)
@@ -214,65 +202,31 @@ class House:
         now = self.clock.now()
         rows = [Row(number, now, None, None, entries.encode(entry)) for number, entry in enumerate(new, 1)]
         table = fold.load(table_id, rows, self.find)
-        await self._append(table_id, 0, rows, table)
+        await append(self, 0, rows, table)
         self._live[table_id] = live = LiveTable(table, now, self._since)
         for chair in table.people():
             live.presence.seen(chair.token, now)
-        self._publish(live)
+        self.publish(live)
         return Accepted(table.version)
 
-    async def _write(self, live: LiveTable, decide: Decide, seat: Seat, command: str | None) -> Accepted:
-        while True:
-            table, now = live.table, max(self.clock.now(), live.table.touched)
-            new = decide(table, seat, now)
-            if not new:
-                return Accepted(table.version)
-            draft, rows, author = table.copy(), [], None if seat == SERVER else seat
-            for number, entry in enumerate(new, 1):
-                last = number == len(new)
-                row = Row(table.version + number, now, author, command if last else None, entries.encode(entry))
-                fold.apply(draft, row, entry)  # type: ignore[arg-type]
-                rows.append(row)
-            try:
-                await self._append(table.id, table.version, rows, draft, table)
-            except Conflict:  # another worker was faster: look again
-                await self._catch_up(live)
-                continue
-            draft.settle()
-            live.table = draft
-            self._publish(live)
-            return Accepted(draft.version)
-
-    async def _append(
-        self, table_id: str, expected: int, rows: Sequence[Row], draft: Table, before: Table | None = None
-    ) -> None:
-        deadlines = draft.deadlines()
-        changed = deadlines if before is None or deadlines != before.deadlines() else None
-        self.failpoint("before_append")
-        try:
-            await self.log.append(table_id, expected, rows, changed)
-        except StoreFull:
-            raise Refused("store.full") from None
-        except Conflict:
-            raise
-        except StoreError as fault:
-            _LOG.error("the log failed: %s", fault)
-            raise Refused("store.failed") from None
-
-    def _publish(self, live: LiveTable) -> None:
-        table = live.table
+    def publish(self, live: LiveTable) -> None:
+        """A new version is safe in the log: let everybody know."""
         self.failpoint("before_publish")
-        self._agenda.put(table.id, due(table))
-        live.notify()
-        self._broker.publish(table.id, table.version)
+        self.show(live)
+        self._broker.publish(live.table.id, live.table.version)
         self.failpoint("after_publish")
+
+    def show(self, live: LiveTable) -> None:
+        """A new version is in memory: set its clock, tell who listens here, let its bots think."""
+        self._bell.set(live.table)
+        live.notify()
         wake(self, live)
 
     # -- behind the scenes -----------------------------------------------------------------------------------------
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside all else, at most until the house closes."""
-        self._task(work)  # type: ignore[unused-awaitable]
+        self._task(work).add_done_callback(_report)
 
     def _task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -281,30 +235,10 @@ class House:
         return task
 
     async def _load(self, table_id: str) -> LiveTable:
-        try:
-            rows = await self.log.read(table_id)
-        except StoreError as fault:
-            _LOG.error("the log failed: %s", fault)
-            raise Refused("store.failed") from None
-        live = self._live[table_id] = LiveTable(fold.load(table_id, rows, self.find), self.clock.now(), self._since)
-        self._agenda.put(table_id, due(live.table))
-        wake(self, live)
+        table = fold.load(table_id, await read(self, table_id), self.find)
+        live = self._live[table_id] = LiveTable(table, self.clock.now(), self._since)
+        self.show(live)
         return live
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Read what other workers wrote. The caller holds the table's lock."""
-        try:
-            rows = await self.log.read(live.table.id, live.table.version)
-        except StoreError:
-            raise Refused("store.failed") from None
-        draft = live.table.copy()
-        for row in rows:
-            fold.apply(draft, row, entries.decode(row.entry))
-        draft.settle()
-        live.table = draft
-        self._agenda.put(draft.id, due(draft))
-        live.notify()
-        wake(self, live)
 
     def _hinted(self, table_id: str, version: int) -> None:
         live = self._live.get(table_id)
@@ -314,23 +248,7 @@ class House:
     async def _follow_up(self, live: LiveTable, version: int) -> None:
         async with live.lock:
             if version > live.table.version:
-                await self._catch_up(live)
-
-    def _ring(self, table_id: str) -> None:
-        self.beside(self._rung(table_id))
-
-    async def _rung(self, table_id: str) -> None:
-        self.failpoint("timer")
-        try:
-            async with self._few:
-                live = await self.live(table_id)
-                await self.change(table_id, lambda table, _, now: expire(table, live.presence, now))
-        except Refused as refusal:
-            _LOG.warning("the deadline of a table could not be kept: %s", refusal)
-            if refusal.code.startswith("store."):
-                self._agenda.put(table_id, self.clock.now() + _FULL_AGAIN)
-        else:
-            self._agenda.put(table_id, due(live.table))
+                await catch_up(self, live)
 
     def _sweep(self) -> None:
         if self._closed:
@@ -339,4 +257,4 @@ class House:
         for table_id, live in tuple(self._live.items()):
             if live.idle and now - live.used > _IDLE:
                 del self._live[table_id]
-        self.clock.call_at(now + _SWEEP, self._sweep)
+        self._next_sweep = self.clock.call_at(now + _SWEEP, self._sweep)

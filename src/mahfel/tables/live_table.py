@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -15,6 +16,7 @@ from mahfel.tables.table import Table
 Listener: TypeAlias = Callable[[int], None]
 """Called with the table's version when something changed: the log, or (the version as before) who is here."""
 
+_LOG = logging.getLogger(__name__)
 _REFUSALS_KEPT: Final = 256
 
 
@@ -34,9 +36,12 @@ class LiveTable:
         self.used = now
 
     def notify(self) -> None:
-        """Tell all listeners."""
+        """Tell all listeners. One that fails spoils nothing for the others, nor for the move that is safe by now."""
         for listener in tuple(self.listeners):
-            listener(self.table.version)
+            try:
+                listener(self.table.version)
+            except Exception:  # noqa: BLE001 - it is somebody else's code
+                _LOG.exception("a listener of a table failed")
 
     def refuse_again(self, who: str, command: str) -> None:
         """Raise the refusal that this command got before, if it did."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from mahfel.engine import Channels, Game, Moves, Refused, Seat, State, View
+from mahfel.engine import CLOCK, Channels, Game, Moves, Refused, Seat, State, View
 from mahfel.engine.channels import GALLERY, OPEN_TABLE
 from mahfel.store import Deadline
 from mahfel.tables.chair import Chair
@@ -173,12 +173,17 @@ class Table:
         return self.answers.get((seat, command))
 
     def deadlines(self) -> Sequence[Deadline]:
-        """The deadlines of the open decisions, as rows."""
-        return [
-            Deadline(self.id, seat, decision.deadline, decision.version)
-            for seat, decision in self.decisions.items()
-            if decision.deadline is not None
-        ]
+        """The deadlines of the open decisions, as rows.
+
+        A bot's is at once: a server that begins again is thereby reminded of every bot that was thinking.
+        """
+        rows = []
+        for seat, decision in self.decisions.items():
+            bot = seat != CLOCK and not decision.held and self.chairs[seat].player is not None
+            at = decision.opened if bot else decision.deadline
+            if at is not None:
+                rows.append(Deadline(self.id, seat, at, decision.version))
+        return rows
 
     def copy(self) -> Table:
         """A draft of the next version."""
