@@ -4,6 +4,7 @@ import { keep, recall } from './storage';
 export interface RecentTable {
   table: string;
   game: string;
+  /** The others at it. */
   names: string[];
   at: number;
   over: boolean;

@@ -31,6 +31,8 @@ class Settings {
   }
 
   #read(asked: string | null): void {
+    // A language in the address is a choice like any other.
+    if (isLang(asked)) keep('lang', asked);
     this.#lang = chooseLanguage(asked, recall('lang', isLang), navigator.languages);
     this.#theme = recall('theme', isTheme) ?? 'system';
     this.#motion = recall('motion', isMotion) ?? 'system';
