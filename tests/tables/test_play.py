@@ -221,7 +221,7 @@ async def test_a_table_is_the_fold_of_its_log(party):
     before = await party.table()
     await party.restart()
     after = await party.table()
-    for name in type(after).__slots__:
+    for name in vars(after):
         if name not in ("state", "game"):
             assert getattr(after, name) == getattr(before, name), name
     assert after.state.fingerprint() == before.state.fingerprint()

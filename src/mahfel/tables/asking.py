@@ -6,23 +6,27 @@ import msgspec
 
 from mahfel.engine import CLOCK, Seat
 from mahfel.store import Row
-from mahfel.tables.decisions import Decision, deadline, renewed
+from mahfel.tables.decisions import Decision, deadline, standing
 from mahfel.tables.table import Table
 
 
 def decide(table: Table, row: Row, mover: Seat | None, *, same_phase: bool) -> None:
     """Look anew at who is asked, after ``mover`` moved; when nobody is, the game is over."""
     assert table.state is not None
-    found = renewed(table.decisions, table.state.asked(), mover, same_phase=same_phase)
-    table.decisions = {
-        seat: each
-        if isinstance(each, Decision)
-        else Decision(seat, each, row.version, row.at, deadline(table.pace, each, row.at, gone=_gone(table, seat)))
-        for seat, each in found.items()
-    }
-    table.held = {seat: held for seat, held in table.held.items() if seat in table.decisions}
-    if not table.decisions:
-        table.phase, table.ended, table.held = "over", row.at, {}
+    asked, before, found = table.state.asked(), table.decisions, {}
+    stand = standing(before, asked, mover, same_phase=same_phase)
+    for seat in sorted(asked):
+        if seat in stand:
+            found[seat] = before[seat]
+        else:
+            ask = asked[seat]
+            due = deadline(table.pace, ask, row.at, gone=_gone(table, seat))
+            found[seat] = Decision(seat, ask, row.version, row.at, due)
+    table.decisions = found
+    if table.held:
+        table.held = {seat: held for seat, held in table.held.items() if seat != mover and seat in stand}
+    if not found:
+        table.phase, table.ended = "over", row.at
 
 
 def _gone(table: Table, seat: Seat) -> bool:
@@ -37,4 +41,4 @@ def reset_deadline(table: Table, row: Row, seat: Seat) -> None:
     due = deadline(table.pace, decision.ask, row.at, gone=_gone(table, seat))
     if due is not None and decision.deadline is not None and _gone(table, seat):
         due = min(due, decision.deadline)
-    table.decisions[seat] = msgspec.structs.replace(decision, deadline=due)
+    table.decisions = {**table.decisions, seat: msgspec.structs.replace(decision, deadline=due)}

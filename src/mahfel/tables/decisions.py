@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -49,17 +49,14 @@ def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool) -> int | None
     return opened + (min(given, GONE) if gone else given)
 
 
-def renewed(
-    before: Mapping[Seat, Decision],
-    asked: Mapping[Seat, Ask],
-    mover: Seat | None,
-    *,
-    same_phase: bool,
-) -> dict[Seat, Decision | Ask]:
-    """The decisions after a move: those that still stand, and the asks that open a new one.
+def standing(
+    before: Mapping[Seat, Decision], asked: Mapping[Seat, Ask], mover: Seat | None, *, same_phase: bool
+) -> Collection[Seat]:
+    """The seats whose decision is the same as before a move of ``mover``.
 
     In a window several seats are asked, and each answer leaves the others' decisions as they are: the same phase goes
     on and asks the same of nobody but them. In any other case whoever is asked decides anew.
     """
-    narrowed = same_phase and asked.keys() <= before.keys() - {mover}
-    return {seat: before[seat] if narrowed and before[seat].ask == ask else ask for seat, ask in sorted(asked.items())}
+    if not same_phase or not asked.keys() <= before.keys() - {mover}:
+        return ()
+    return {seat for seat, ask in asked.items() if before[seat].ask == ask}

@@ -40,7 +40,7 @@ def _(entry: e.Kept, table: Table, row: Row) -> None:
 
 @change.register
 def _(entry: e.Invited, table: Table, row: Row) -> None:
-    table.invites[entry.invite] = entry.seat
+    table.invites = {**table.invites, entry.invite: entry.seat}
 
 
 @change.register
@@ -59,8 +59,8 @@ def _forget_invites(table: Table, seat: Seat) -> None:
 
 @change.register
 def _(entry: e.HandoverOffered, table: Table, row: Row) -> None:
-    table.handovers = {code: offer for code, offer in table.handovers.items() if offer[0] != entry.seat}
-    table.handovers[entry.code] = (entry.seat, entry.until)
+    others = {code: offer for code, offer in table.handovers.items() if offer[0] != entry.seat}
+    table.handovers = {**others, entry.code: (entry.seat, entry.until)}
 
 
 @change.register

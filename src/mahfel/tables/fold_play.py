@@ -17,7 +17,7 @@ from mahfel.tables.table import Table
 @change.register
 def _(entry: e.Moved, table: Table, row: Row) -> None:
     if entry.by == "person":
-        sit(table, entry.seat, missed=0)
+        _awake(table, entry.seat)
     _play(table, row, entry.seat, entry.move)
 
 
@@ -32,9 +32,15 @@ def _(entry: e.Defaulted, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.Held, table: Table, row: Row) -> None:
     if entry.by == "person":
-        sit(table, entry.seat, missed=0)
-    table.held[entry.seat] = entry
-    table.decisions[entry.seat] = msgspec.structs.replace(table.decisions[entry.seat], held=True)
+        _awake(table, entry.seat)
+    table.held = {**table.held, entry.seat: entry}
+    held = msgspec.structs.replace(table.decisions[entry.seat], held=True)
+    table.decisions = {**table.decisions, entry.seat: held}
+
+
+def _awake(table: Table, seat: Seat) -> None:
+    if table.chairs[seat].missed:
+        sit(table, seat, missed=0)
 
 
 def _play(table: Table, row: Row, seat: Seat, raw: msgspec.Raw) -> None:
@@ -49,6 +55,5 @@ def _play(table: Table, row: Row, seat: Seat, raw: msgspec.Raw) -> None:
     finally:
         state.tell = None
     table.fresh_moves.append((seat, table.game.notate(move)))
-    table.held.pop(seat, None)
     same = len(state.phases) == depth and depth > 0 and type(state.phases[-1]) is type(before)
     decide(table, row, seat, same_phase=same)

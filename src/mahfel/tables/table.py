@@ -20,44 +20,9 @@ class Table:
     """One table at one version. To be read by everybody and changed by ``fold.apply`` alone.
 
     ``secret`` must never reach a frame before ``phase`` is ``over``. ``moves``: (seat, notation) of the game so far.
-    A draft made by ``copy`` shares the growing lists with its original until ``settle`` adds to them.
+    A draft made by ``copy`` shares everything with its original: fields are set anew, never changed inside; the growing
+    lists get what is new by ``settle``.
     """
-
-    __slots__ = (
-        "answers",
-        "chairs",
-        "commit",
-        "decisions",
-        "ended",
-        "fresh_answers",
-        "fresh_moves",
-        "fresh_story",
-        "game",
-        "handovers",
-        "held",
-        "host",
-        "id",
-        "invite",
-        "invites",
-        "lang",
-        "moves",
-        "only_for",
-        "opened",
-        "options",
-        "pace",
-        "phase",
-        "rematch",
-        "rematch_of",
-        "rules_version",
-        "secret",
-        "spectators",
-        "state",
-        "story",
-        "touched",
-        "version",
-        "warm",
-        "windows",
-    )
 
     id: str
     version: int
@@ -187,13 +152,8 @@ class Table:
 
     def copy(self) -> Table:
         """A draft of the next version."""
-        draft = Table()
-        for name in Table.__slots__:
-            setattr(draft, name, getattr(self, name))
-        draft.decisions = dict(self.decisions)
-        draft.held = dict(self.held)
-        draft.invites = dict(self.invites)
-        draft.handovers = dict(self.handovers)
+        draft = Table.__new__(Table)
+        draft.__dict__.update(self.__dict__)
         draft.fresh_story, draft.fresh_moves, draft.fresh_answers = [], [], {}
         if self.state is not None and self.phase == "play":
             draft.state = self.state.copy()

@@ -60,11 +60,10 @@ async def write(house: House, live: LiveTable, decide: Decide, seat: Seat, comma
 async def append(house: House, expected: int, rows: Sequence[Row], draft: Table, before: Table | None = None) -> None:
     """Write the rows that make ``draft`` out of ``before``. Raises Conflict and ``Refused``: ``store.full``,
     ``store.failed``."""
-    deadlines = draft.deadlines()
-    changed = deadlines if before is None or deadlines != before.deadlines() else None
+    same = before is not None and draft.decisions is before.decisions and draft.chairs is before.chairs
     house.failpoint("before_append")
     try:
-        await house.log.append(draft.id, expected, rows, changed)
+        await house.log.append(draft.id, expected, rows, None if same else draft.deadlines())
     except StoreFull:
         raise Refused("store.full") from None
     except Conflict:
