@@ -83,11 +83,13 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
 def _announce(given: argparse.Namespace, words: Words, listener: socket.socket) -> None:
     port = listener.getsockname()[1]
     here = "127.0.0.1" if given.host in EVERYWHERE else given.host
-    address = given.public or _address(here, port)
-    print(words.say("serve-listening", {"address": address, "data": str(given.data.resolve())}), flush=True)
-    if given.host in EVERYWHERE and (lan := _lan()) is not None:
+    place = {"address": _address(here, port), "data": str(given.data.resolve())}
+    print(words.say("serve-listening", place), flush=True)
+    if given.public is not None:
+        print(words.say("serve-public", {"address": given.public}), flush=True)
+    elif given.host in EVERYWHERE and (lan := _lan()) is not None:
         print(words.say("serve-lan", {"address": _address(lan, port)}), flush=True)
-    elif here in {"127.0.0.1", "::1", "localhost"} and given.public is None:
+    elif here in {"127.0.0.1", "::1", "localhost"}:
         print(words.say("serve-alone"), flush=True)
 
 

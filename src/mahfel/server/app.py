@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from mahfel.server.door import Door
@@ -60,4 +61,14 @@ def make_app(site: Site) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Door(litestar, site.metrics)
+    return Door(litestar, site.metrics, _methods(litestar))
+
+
+def _methods(app: Litestar) -> dict[str, str]:
+    """The methods of every address, as an Allow header names them."""
+    found: dict[str, set[str]] = {}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                found.setdefault(route.path_format, set()).update(map(str, handler.http_methods))
+    return {path: ", ".join(sorted(methods)) for path, methods in found.items()}

@@ -51,8 +51,8 @@ def describe(**given: Any) -> dict[str, Description]:
 
 LANG = Parameter(
     name="lang",
-    schema={"type": "string", "enum": ["fa", "en", "ru"]},
-    about="Language of texts in the answer; without it the Accept-Language header decides, then Persian.",
+    schema={"type": "string", "examples": ["fa", "en", "ru"]},
+    about="Language of texts: fa, en or ru. Without one of them the Accept-Language header decides, then Persian.",
 )
 AFTER = Parameter(
     name="after",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from litestar.enums import ScopeType
@@ -24,11 +25,15 @@ def redacted(path: str) -> str:
 
 
 class Door:
-    """Wraps the application."""
+    """Wraps the application.
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    `methods` names the methods of each address for OPTIONS; the framework's own list knows only the first handler.
+    """
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, methods: Mapping[str, str]) -> None:
         self._app = app
         self._metrics = metrics
+        self._methods = methods
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request; connections that are not HTTP go straight through."""
@@ -42,13 +47,25 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = _with_security(list(message["headers"]), status)
+                headers = [*message["headers"], *SECURITY]
+                if status == 413:
+                    # The rest of that body is not read: the connection ends with this answer.
+                    headers.append((b"connection", b"close"))
+                if scope["method"] == "OPTIONS":
+                    headers = self._allowing(headers, scope)
+                message["headers"] = headers
             await send(message)
 
         try:
             await self._app(scope, receive, answer)
         finally:
             self._count(scope, status, time.perf_counter() - began)
+
+    def _allowing(self, headers: list[tuple[bytes, bytes]], scope: Any) -> list[tuple[bytes, bytes]]:
+        known = self._methods.get(scope.get("path_template", ""))
+        if known is None:
+            return headers
+        return [*((name, value) for name, value in headers if name.lower() != b"allow"), (b"allow", known.encode())]
 
     def _count(self, scope: Any, status: int, seconds: float) -> None:
         self._metrics.requests.add(method=scope["method"], status=str(status))
@@ -57,11 +74,3 @@ class Door:
         if _LOG.isEnabledFor(level):
             fields = {"method": scope["method"], "path": redacted(scope["path"]), "status": status}
             _LOG.log(level, "request", extra={"fields": {**fields, "ms": round(seconds * 1000, 1)}})
-
-
-def _with_security(headers: list[tuple[bytes, bytes]], status: int) -> list[tuple[bytes, bytes]]:
-    headers.extend(SECURITY)
-    if status == 413:
-        # The rest of that body is not read: the connection ends with this answer.
-        headers.append((b"connection", b"close"))
-    return headers

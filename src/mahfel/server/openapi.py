@@ -90,10 +90,15 @@ def _operation(path: str, method: str, about: Description, by_type: Mapping[Any,
     operation["parameters"] = [*map(_path_parameter, placed), *map(_query_parameter, asked)]
     if about.body is not None:
         content = {"application/json": {"schema": by_type[_key(about.body)]}}
-        operation["requestBody"] = {"required": True, "content": content}
+        operation["requestBody"] = {"required": _needs_fields(about.body), "content": content}
     if _SECURITY[about.needs] is not None:
         operation["security"] = _SECURITY[about.needs]
     return operation
+
+
+def _needs_fields(body: type[msgspec.Struct]) -> bool:
+    """Whether a body must be sent at all: no body counts as an empty object."""
+    return any(field.required for field in msgspec.structs.fields(body))
 
 
 def _path_parameter(name: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import logging
 from functools import partial
 from typing import Any, cast
 
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 from mahfel.engine.refusal import Refused
@@ -27,6 +28,7 @@ from mahfel.tables.live_table import LiveTable
 
 _LOG = logging.getLogger("mahfel.server")
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Site:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import AFTER, describe
@@ -22,7 +23,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def live(socket: Socket, table: FromPath[str]) -> None:
     """One live connection, from its greeting to its end."""
     site = site_of(socket)
     try:
@@ -119,7 +120,7 @@ def _after(socket: Socket) -> int:
         refusals=("live.upgrade",),
     ),
 )
-async def live_without_upgrade(table: str) -> None:
+async def live_without_upgrade(table: FromPath[str]) -> None:
     """Whoever comes by plain HTTP is told to upgrade."""
     raise Refused("live.upgrade")
 

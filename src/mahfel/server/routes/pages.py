@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
-from mahfel.server.site import site_of
+from mahfel.server.site import AnyRequest, site_of
 from mahfel.server.statics import Asset, is_page
 
 
-@get(["/", "/{path:path}"])
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+@get("/")
+async def home(request: AnyRequest) -> Response[bytes]:
+    """The page."""
+    return _answer(request, site_of(request).client.page)
+
+
+@get("/{path:path}")
+async def page(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or the page."""
     client = site_of(request).client
     asset = client.find(path)
@@ -23,7 +28,7 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     return _answer(request, asset)
 
 
-def _answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
+def _answer(request: AnyRequest, asset: Asset) -> Response[bytes]:
     headers = {"etag": asset.etag, "cache-control": asset.cache, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.etag:
         return Response(b"", status_code=304, headers=headers)
@@ -33,4 +38,4 @@ def _answer(request: Request[Any, Any, Any], asset: Asset) -> Response[bytes]:
     return Response(body, media_type=asset.media_type, headers=headers)
 
 
-PAGE_ROUTES = (page,)
+PAGE_ROUTES = (home, page)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, post
+from litestar import Response, post
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import describe
 from mahfel.server.identity import secret_of
 from mahfel.server.messages.answers import Claimed, Handover, InvitationLink, Rematched, Seated
 from mahfel.server.messages.commands import ClaimCommand, Empty, RematchCommand, TakeCommand
-from mahfel.server.routes.table_body import READING, WRITING, AnyRequest, answer, asked_with, seat_number, seated
+from mahfel.server.routes.table_body import READING, WRITING, answer, asked_with, seat_number, seated
+from mahfel.server.site import AnyRequest
 from mahfel.tables.hand_over import hand_over
 from mahfel.tables.invite import invite
 from mahfel.tables.rematch import claim, rematch
@@ -29,7 +29,7 @@ from mahfel.tables.take import take
         refusals=WRITING,
     ),
 )
-async def offer_handover(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def offer_handover(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Offer the seat to another device of one's own. The code stands in the fragment: it is never sent or logged."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     offer = await hand_over(site.house, table, principal.must_sit())
@@ -47,7 +47,7 @@ async def offer_handover(request: Request[Any, Any, Any], table: str) -> Respons
         refusals=(*READING, "handover.dead", "store.full", "store.failed"),
     ),
 )
-async def take_seat(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def take_seat(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Go on with this device."""
     site, _, _, wish = await asked_with(request, table, "join", TakeCommand)
     taken = await take(site.house, table, wish.code)
@@ -65,7 +65,7 @@ async def take_seat(request: Request[Any, Any, Any], table: str) -> Response[byt
         refusals=(*WRITING, "seat.unknown", "seat.present", "table.not_started", "game.over"),
     ),
 )
-async def invite_replacement(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
+async def invite_replacement(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Invite somebody in another's place."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     token = await invite(site.house, table, principal.must_sit(), seat_number(seat))
@@ -83,7 +83,7 @@ async def invite_replacement(request: Request[Any, Any, Any], table: str, seat: 
         refusals=(*WRITING, "table.not_over", "nonce.unreadable"),
     ),
 )
-async def ask_rematch(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def ask_rematch(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The new table; whoever asks also gets their seat there, since the secret of the old seat opens it."""
     site, _, principal, wish = await asked_with(request, table, "join", RematchCommand)
     who = principal.must_sit()
@@ -109,7 +109,7 @@ async def ask_rematch(request: Request[Any, Any, Any], table: str) -> Response[b
         refusals=(*WRITING, "nonce.unreadable"),
     ),
 )
-async def claim_seat(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def claim_seat(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Sit down at the rematch."""
     site, _, principal, wish = await asked_with(request, table, "join", ClaimCommand)
     who = principal.must_sit()

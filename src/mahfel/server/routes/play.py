@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import AFTER, Parameter, describe
@@ -12,7 +11,8 @@ from mahfel.server.frames import event_list
 from mahfel.server.labels import labelled
 from mahfel.server.messages.answers import Accepted, EventList, MoveList
 from mahfel.server.messages.commands import MoveRequest, SayRequest
-from mahfel.server.routes.table_body import READING, WRITING, AnyRequest, answer, asked, asked_with
+from mahfel.server.routes.table_body import READING, WRITING, answer, asked, asked_with
+from mahfel.server.site import AnyRequest
 from mahfel.tables.act import act
 from mahfel.tables.talk import say
 
@@ -23,53 +23,55 @@ _LIMIT = Parameter(
 )
 
 
-@post(
-    "/api/tables/{table:str}/moves",
-    status_code=200,
-    opt=describe(
-        summary="Play a move. The same id again gets the same answer and plays nothing twice.",
-        body=MoveRequest,
-        answer=Accepted,
-        needs="seat",
-        refusals=(
-            *WRITING,
-            "command.unreadable",
-            "table.not_started",
-            "game.over",
-            "game.not_asked",
-            "game.wrong_move",
-            "move.stale",
-            "move.too_late",
-            "move.unreadable",
-            "move.illegal",
+class Moves(Controller):
+    """Moves: to play one, and to see which there are."""
+
+    path = "/api/tables/{table:str}/moves"
+
+    @post(
+        status_code=200,
+        opt=describe(
+            summary="Play a move. The same id again gets the same answer and plays nothing twice.",
+            body=MoveRequest,
+            answer=Accepted,
+            needs="seat",
+            refusals=(
+                *WRITING,
+                "command.unreadable",
+                "table.not_started",
+                "game.over",
+                "game.not_asked",
+                "game.wrong_move",
+                "move.stale",
+                "move.too_late",
+                "move.unreadable",
+                "move.illegal",
+            ),
         ),
-    ),
-)
-async def play_move(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    """Play a move."""
-    site, _, principal, wish = await asked_with(request, table, "move", MoveRequest)
-    who = principal.must_sit()
-    done = await act(site.house, table, who, command=wish.id, version=wish.version, move=wish.move)
-    return answer(Accepted(id=wish.id, version=done.version))
+    )
+    async def play_move(self, request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+        """Play a move."""
+        site, _, principal, wish = await asked_with(request, table, "move", MoveRequest)
+        who = principal.must_sit()
+        done = await act(site.house, table, who, command=wish.id, version=wish.version, move=wish.move)
+        return answer(Accepted(id=wish.id, version=done.version))
 
-
-@get(
-    "/api/tables/{table:str}/moves",
-    opt=describe(
-        summary="Legal moves of one's own seat, labelled; none when it is not asked.",
-        answer=MoveList,
-        needs="seat",
-        query=(_LIMIT,),
-        refusals=(*READING, "seat.required", "request.invalid"),
-    ),
-)
-async def list_moves(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    """What may be played now."""
-    _, live, principal = await asked(request, table, "read")
-    limit = _number(request, _LIMIT)
-    seat = live.table.seat_of(principal.must_sit())
-    moves = None if seat is None else live.table.legal(seat)
-    return answer(MoveList(moves=tuple(labelled(move) for move in (moves.reduced() if moves else ())[:limit])))
+    @get(
+        opt=describe(
+            summary="Legal moves of one's own seat, labelled; none when it is not asked.",
+            answer=MoveList,
+            needs="seat",
+            query=(_LIMIT,),
+            refusals=(*READING, "seat.required", "request.invalid"),
+        ),
+    )
+    async def list_moves(self, request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+        """What may be played now."""
+        _, live, principal = await asked(request, table, "read")
+        limit = _number(request, _LIMIT)
+        seat = live.table.seat_of(principal.must_sit())
+        moves = None if seat is None else live.table.legal(seat)
+        return answer(MoveList(moves=tuple(labelled(move) for move in (moves.reduced() if moves else ())[:limit])))
 
 
 @post(
@@ -83,7 +85,7 @@ async def list_moves(request: Request[Any, Any, Any], table: str) -> Response[by
         refusals=(*WRITING, "command.unreadable", "talk.closed", "talk.empty", "talk.too_long"),
     ),
 )
-async def say_line(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def say_line(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Talk."""
     site, _, principal, wish = await asked_with(request, table, "say", SayRequest)
     done = await say(site.house, table, principal.must_sit(), command=wish.id, room=wish.room, text=wish.text)
@@ -100,7 +102,7 @@ async def say_line(request: Request[Any, Any, Any], table: str) -> Response[byte
         refusals=(*READING, "watch.forbidden", "request.invalid"),
     ),
 )
-async def read_log(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def read_log(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The story so far."""
     site, live, principal = await asked(request, table, "read")
     return answer(event_list(live.table, site.viewer(live, principal), _number(request, AFTER)))
@@ -118,4 +120,4 @@ def _number(request: AnyRequest, parameter: Parameter) -> int:
     raise Refused("request.invalid", where=parameter.name)
 
 
-PLAY_ROUTES = (play_move, list_moves, say_line, read_log)
+PLAY_ROUTES = (Moves, say_line, read_log)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
 
 import segno
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import describe
 from mahfel.server.identity import looks_like_table
-from mahfel.server.site import site_of
+from mahfel.server.site import AnyRequest, site_of
 
 
 @get(
     "/qr/{file:str}",
     opt=describe(summary="QR code of the link to a table.", media="image/svg+xml", refusals=("table.unknown",)),
 )
-async def read_qr(request: Request[Any, Any, Any], file: str) -> Response[bytes]:
+async def read_qr(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """The link as SVG; it says nothing that the one who asks did not know, so the table is not looked up."""
     site = site_of(request)
     site.spend("read", request)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import Parameter, describe
@@ -12,7 +13,8 @@ from mahfel.server.documents import document
 from mahfel.server.frames import encode
 from mahfel.server.messages.replay import Eyes, Replay
 from mahfel.server.replaying import replay as told
-from mahfel.server.routes.table_body import READING, AnyRequest, asked
+from mahfel.server.routes.table_body import READING, asked
+from mahfel.server.site import AnyRequest
 from mahfel.tables.record import record
 from mahfel.tables.replay import replay
 from mahfel.tables.table import Table
@@ -37,7 +39,7 @@ _OVER = (*READING, "watch.forbidden", "record.not_over", "store.failed")
         refusals=_OVER,
     ),
 )
-async def read_record(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def read_record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The record as a file to keep."""
     site, live, principal = await asked(request, table, "read")
     site.viewer(live, principal)
@@ -56,7 +58,7 @@ async def read_record(request: Request[Any, Any, Any], table: str) -> Response[b
         refusals=(*_OVER, "seat.unknown", "request.invalid"),
     ),
 )
-async def read_replay(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def read_replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The replay."""
     site, live, principal = await asked(request, table, "read")
     site.viewer(live, principal)

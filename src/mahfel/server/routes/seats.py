@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, post
+from litestar import Controller, Response, delete, post
+from litestar.params import FromPath
 
 from mahfel.server.describing import describe
 from mahfel.server.identity import forget_cookie
 from mahfel.server.messages.answers import Done, Seated
 from mahfel.server.messages.commands import BotCommand, Empty, JoinCommand
 from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seat_number, seated
+from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
 from mahfel.tables.join import join
@@ -46,7 +46,7 @@ _EMPTYING = ("seat.unknown", "seat.empty", "seat.yourself")
         ),
     ),
 )
-async def join_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def join_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Take a seat. Whoever sits here already gets no second one: a person has one relation to a table."""
     site, _, principal, wish = await asked_with(request, table, "join", JoinCommand)
     principal.must_not_sit()
@@ -54,39 +54,41 @@ async def join_table(request: Request[Any, Any, Any], table: str) -> Response[by
     return seated(request, Seated(seat=taken.seat, token=taken.token), table, taken.token)
 
 
-@post(
-    "/api/tables/{table:str}/seats/{seat:str}/bot",
-    status_code=200,
-    opt=describe(
-        summary="Seat a bot, or change its level (the host, in the lobby).",
-        body=BotCommand,
-        answer=Done,
-        needs="seat",
-        refusals=(*HOSTING, *_SEAT, "bot.unknown_level"),
-    ),
-)
-async def add_bot(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
-    """Seat a bot."""
-    site, _, principal, wish = await asked_with(request, table, "join", BotCommand)
-    done = await seat_bot(site.house, table, principal.must_sit(), seat_number(seat), wish.level)
-    return answer(Done(version=done.version))
+class Bots(Controller):
+    """A seat that a bot takes or leaves; one class, so that both methods are one resource."""
 
+    path = "/api/tables/{table:str}/seats/{seat:str}/bot"
 
-@delete(
-    "/api/tables/{table:str}/seats/{seat:str}/bot",
-    status_code=200,
-    opt=describe(
-        summary="Send a bot away (the host, in the lobby).",
-        answer=Done,
-        needs="seat",
-        refusals=(*HOSTING, *_EMPTYING),
-    ),
-)
-async def remove_bot(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
-    """Empty a bot's seat."""
-    site, _, principal = await asked(request, table, "join")
-    done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
-    return answer(Done(version=done.version))
+    @post(
+        status_code=200,
+        opt=describe(
+            summary="Seat a bot, or change its level (the host, in the lobby).",
+            body=BotCommand,
+            answer=Done,
+            needs="seat",
+            refusals=(*HOSTING, *_SEAT, "bot.unknown_level"),
+        ),
+    )
+    async def add_bot(self, request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
+        """Seat a bot."""
+        site, _, principal, wish = await asked_with(request, table, "join", BotCommand)
+        done = await seat_bot(site.house, table, principal.must_sit(), seat_number(seat), wish.level)
+        return answer(Done(version=done.version))
+
+    @delete(
+        status_code=200,
+        opt=describe(
+            summary="Send a bot away (the host, in the lobby).",
+            answer=Done,
+            needs="seat",
+            refusals=(*HOSTING, *_EMPTYING),
+        ),
+    )
+    async def remove_bot(self, request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
+        """Empty a bot's seat."""
+        site, _, principal = await asked(request, table, "join")
+        done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
+        return answer(Done(version=done.version))
 
 
 @post(
@@ -100,7 +102,7 @@ async def remove_bot(request: Request[Any, Any, Any], table: str, seat: str) -> 
         refusals=(*HOSTING, *_EMPTYING),
     ),
 )
-async def remove_person(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
+async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Send somebody away."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
@@ -118,7 +120,7 @@ async def remove_person(request: Request[Any, Any, Any], table: str, seat: str) 
         refusals=(*WRITING, *_SEAT, "table.started"),
     ),
 )
-async def move_seat(request: Request[Any, Any, Any], table: str, seat: str) -> Response[bytes]:
+async def move_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Sit elsewhere."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     done = await change_seat(site.house, table, principal.must_sit(), seat_number(seat))
@@ -136,7 +138,7 @@ async def move_seat(request: Request[Any, Any, Any], table: str, seat: str) -> R
         refusals=WRITING,
     ),
 )
-async def leave_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def leave_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Say good-bye."""
     site, live, principal, _ = await asked_with(request, table, "join", Empty)
     in_lobby = live.table.phase == "lobby"
@@ -158,7 +160,7 @@ async def leave_table(request: Request[Any, Any, Any], table: str) -> Response[b
         refusals=WRITING,
     ),
 )
-async def return_to_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def return_to_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Be back."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     done = await come_back(site.house, table, principal.must_sit())
@@ -167,8 +169,7 @@ async def return_to_table(request: Request[Any, Any, Any], table: str) -> Respon
 
 SEAT_ROUTES = (
     join_table,
-    add_bot,
-    remove_bot,
+    Bots,
     remove_person,
     move_seat,
     leave_table,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 
 from mahfel.engine import registry
 from mahfel.engine.refusal import Refused
@@ -16,21 +15,21 @@ from mahfel.server.messages.cards import GameCard
 from mahfel.server.messages.rulebook import Rulebook
 from mahfel.server.messages.values import Lang
 from mahfel.server.shelf import game_card, game_cards
-from mahfel.server.site import site_of
+from mahfel.server.site import AnyRequest, site_of
 
 # Texts change with a release only; a browser asks again whether it still has the right ones.
 _CACHE = {"cache-control": "no-cache"}
 
 
 @get("/api/games", opt=describe(summary="Every game on the shelf.", answer=tuple[GameCard, ...]))
-async def list_games(request: Request[Any, Any, Any]) -> Response[tuple[GameCard, ...]]:
+async def list_games(request: AnyRequest) -> Response[tuple[GameCard, ...]]:
     """Every game."""
     site_of(request).spend("read", request)
     return Response(game_cards(), headers=_CACHE)
 
 
 @get("/api/games/{key:str}", opt=describe(summary="One game.", answer=GameCard, refusals=("game.unknown",)))
-async def read_game(request: Request[Any, Any, Any], key: str) -> Response[GameCard]:
+async def read_game(request: AnyRequest, key: FromPath[str]) -> Response[GameCard]:
     """One game."""
     site_of(request).spend("read", request)
     return Response(game_card(registry.find(key)), headers=_CACHE)
@@ -40,7 +39,7 @@ async def read_game(request: Request[Any, Any, Any], key: str) -> Response[GameC
     "/api/games/{key:str}/texts/{lang:str}",
     opt=describe(summary="A game's Fluent catalogue.", media="text/plain", refusals=("game.unknown", "lang.unknown")),
 )
-async def read_texts(request: Request[Any, Any, Any], key: str, lang: str) -> Response[bytes]:
+async def read_texts(request: AnyRequest, key: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """The game's texts as Fluent source."""
     site_of(request).spend("read", request)
     source = registry.find(key).texts(_spoken(lang))
@@ -55,7 +54,7 @@ async def read_texts(request: Request[Any, Any, Any], key: str, lang: str) -> Re
         refusals=("game.unknown", "lang.unknown", "rulebook.missing"),
     ),
 )
-async def read_rulebook(request: Request[Any, Any, Any], key: str, lang: str) -> Response[bytes]:
+async def read_rulebook(request: AnyRequest, key: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
     """The rulebook."""
     site = site_of(request)
     site.spend("read", request)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 
 from mahfel.engine.refusal import Refused
 from mahfel.server.frames import encode
 from mahfel.server.identity import Principal, cookie
 from mahfel.server.reading import read
-from mahfel.server.site import Site, site_of
+from mahfel.server.site import AnyRequest, Site, site_of
 from mahfel.tables.live_table import LiveTable
 
-AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T", bound=msgspec.Struct)
 
 READING = ("table.unknown", "table.unreadable", "table.rules_version", "token.unknown", "request.foreign_origin")

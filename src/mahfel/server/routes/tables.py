@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
+from litestar.params import FromPath
 
 from mahfel.server.describing import describe
 from mahfel.server.frames import table_view
@@ -14,7 +13,7 @@ from mahfel.server.messages.cards import TableView
 from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand
 from mahfel.server.reading import read
 from mahfel.server.routes.table_body import HOSTING, READING, answer, asked, asked_with, seated
-from mahfel.server.site import site_of
+from mahfel.server.site import AnyRequest, site_of
 from mahfel.tables.open import open_table
 from mahfel.tables.options import change_options
 from mahfel.tables.start import start
@@ -42,7 +41,7 @@ _SETTINGS = ("options.unreadable", "settings.unreadable", "bot.unknown_level")
         ),
     ),
 )
-async def open_a_table(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def open_a_table(request: AnyRequest) -> Response[bytes]:
     """Make a table."""
     site = site_of(request)
     site.check_origin(request)
@@ -62,7 +61,7 @@ async def open_a_table(request: Request[Any, Any, Any]) -> Response[bytes]:
         refusals=READING,
     ),
 )
-async def read_table(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def read_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The table's card."""
     site, live, principal = await asked(request, table, "read")
     return answer(table_view(live.table, site.around(live), principal.viewer, site.house.clock.now()))
@@ -79,7 +78,7 @@ async def read_table(request: Request[Any, Any, Any], table: str) -> Response[by
         refusals=(*HOSTING, *_SETTINGS),
     ),
 )
-async def set_options(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Change options, pace, windows, the warm bot, spectators."""
     site, _, principal, wish = await asked_with(request, table, "join", OptionsCommand)
     done = await change_options(site.house, table, principal.must_sit(), **msgspec.structs.asdict(wish))
@@ -97,7 +96,7 @@ async def set_options(request: Request[Any, Any, Any], table: str) -> Response[b
         refusals=(*HOSTING, "table.seats", "options.unreadable"),
     ),
 )
-async def start_game(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def start_game(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Start the game."""
     site, _, principal, _ = await asked_with(request, table, "join", Empty)
     done = await start(site.house, table, principal.must_sit())

@@ -100,6 +100,7 @@ refused-store-failed = The server cannot write just now, so nothing was changed.
 ## The command line
 
 serve-listening = Mahfel is served at { $address }. Tables are kept in { $data }.
+serve-public = People reach it at { $address }
 serve-lan = Others in your network reach it at { $address }
 serve-alone = Only this computer can reach it; use --host 0.0.0.0 to let others in your network play.
 serve-port = The server cannot listen on { $host }:{ $port } ({ $why }).
