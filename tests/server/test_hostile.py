@@ -131,6 +131,19 @@ def test_an_endless_body_is_cut_off(server):
         assert sent < 50_000_000
 
 
+def test_a_client_that_hangs_up_in_the_middle_of_a_body_is_no_fault_of_ours(server):
+    before = server.log()
+    for _ in range(3):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            head = (
+                "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n"
+            )
+            line.sendall(head.encode() + b'{"game":')
+    assert httpx.get(f"{server.base}/healthz").status_code == 200
+    time.sleep(0.2)
+    assert server.log() == before
+
+
 @pytest.mark.parametrize(
     ("move", "code"),
     [

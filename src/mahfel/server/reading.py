@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from litestar import Request
-from litestar.exceptions import ClientException
+from litestar.exceptions import HTTPException
 
 from mahfel.engine.refusal import Refused
 
@@ -34,9 +34,10 @@ async def read(request: Request[Any, Any, Any], kind: type[T]) -> T:
 async def _body(request: Request[Any, Any, Any]) -> bytes:
     try:
         return await request.body()
-    except ClientException as fault:
+    except HTTPException as fault:
         if fault.status_code == 413:
             raise Refused("request.too_large") from None
+        # A client that hung up in mid-body is answered like any other half a message: nobody will read it.
         raise Refused("request.malformed") from None
 
 
