@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from mahfel.broker import Broker, LocalBroker
 from mahfel.engine import Refused, Seat, registry
-from mahfel.store import Log, Row
+from mahfel.store import Log, Row, StoreError
 from mahfel.store.log import Failpoint, no_failure
 from mahfel.tables import entries, fold
 from mahfel.tables.bell import Bell
@@ -18,7 +18,7 @@ from mahfel.tables.clock import Clock, SystemClock, Wait
 from mahfel.tables.live_table import Listener, LiveTable
 from mahfel.tables.presence import GRACE
 from mahfel.tables.table import Table
-from mahfel.tables.writing import SERVER, Accepted, Decide, append, catch_up, read, write
+from mahfel.tables.writing import SERVER, Accepted, Answer, Change, Decide, Done, catch_up, read, refusal_of
 
 __all__ = ["SERVER", "Accepted", "Decide", "House"]
 
@@ -79,15 +79,16 @@ class House:
         """Finish what was begun and close the log, the broker and the bots."""
         self._closed = True
         self._unlisten()
-        self._bell.close()
-        if self._next_sweep is not None:
-            self._next_sweep.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        await self._broker.close()
         await self.log.close()
+        await asyncio.sleep(0)  # the log's last answers
+        self._bell.close()
+        if self._next_sweep is not None:
+            self._next_sweep.cancel()
+        await self._broker.close()
         self._live.clear()
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -172,37 +173,36 @@ class House:
         ``who``: the hash of the token of the person who asks (None: the server); ``command``: their id for this
         command, which gets the same answer when it comes again. Raises ``Refused``; then nothing has changed.
         """
-        # A caller who goes away must not leave behind a row that nobody was told of.
-        return await asyncio.shield(self._task(self._change(table_id, decide, who, command)))
-
-    async def _change(self, table_id: str, decide: Decide, who: str | None, command: str | None) -> Accepted:
         live = await self.live(table_id)
-        async with live.lock:
-            if who is None:
-                return await write(self, live, decide, SERVER, None)
-            seat = live.table.seat_of(who)
-            if seat is None:
-                raise Refused("seat.not_yours")
-            live.presence.seen(who, self.clock.now())
-            if command is None:
-                return await write(self, live, decide, seat, None)
-            before = live.table.answered(seat, command)
-            if before is not None:
-                return Accepted(before)
-            live.refuse_again(who, command)
-            try:
-                return await write(self, live, decide, seat, command)
-            except Refused as refusal:
-                if not refusal.code.startswith("store."):
-                    live.remember(who, command, refusal)
-                raise
+        answer: asyncio.Future[Accepted] = asyncio.get_running_loop().create_future()
+
+        def done(given: Answer) -> None:
+            if answer.done():  # whoever asked has gone; the change goes on without them
+                return
+            if isinstance(given, Exception):
+                answer.set_exception(given)
+            else:
+                answer.set_result(given)
+
+        self.submit(live, decide, done, who=who, command=command)
+        return await answer
+
+    def submit(
+        self, live: LiveTable, decide: Decide, done: Done, *, who: str | None = None, command: str | None = None
+    ) -> None:
+        """The same without waiting: ``done`` is called once, with what ``change`` would return or raise."""
+        live.line.join(Change(self, live, decide, who, command, done).begin)
 
     async def create(self, table_id: str, new: Sequence[entries.Entry]) -> Accepted:
         """Write the first entries of a new table. Raises ``Refused``."""
         now = self.clock.now()
         rows = [Row(number, now, None, None, entries.encode(entry)) for number, entry in enumerate(new, 1)]
         table = fold.load(table_id, rows, self.find)
-        await append(self, 0, rows, table)
+        self.failpoint("before_append")
+        try:
+            await self.log.append(table_id, 0, rows, table.deadlines())
+        except StoreError as fault:
+            raise refusal_of(fault) from None
         self._live[table_id] = live = LiveTable(table, now, self._since)
         for chair in table.people():
             live.presence.seen(chair.token, now)
@@ -246,7 +246,7 @@ class House:
             self.beside(self._follow_up(live, version))
 
     async def _follow_up(self, live: LiveTable, version: int) -> None:
-        async with live.lock:
+        async with live.line.held():
             if version > live.table.version:
                 await catch_up(self, live)
 

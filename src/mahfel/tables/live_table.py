@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,6 +9,7 @@ from typing import Final, TypeAlias
 
 from mahfel.engine import Refused, Seat
 from mahfel.tables.bot_sights import Witness
+from mahfel.tables.line import Line
 from mahfel.tables.presence import Presence
 from mahfel.tables.table import Table
 
@@ -21,13 +21,13 @@ _REFUSALS_KEPT: Final = 256
 
 
 class LiveTable:
-    """The present version of a table, the lock of its writers and those who want to hear of it."""
+    """The present version of a table, the line of its writers and those who want to hear of it."""
 
-    __slots__ = ("listeners", "lock", "presence", "refusals", "table", "thinking", "used", "witnesses")
+    __slots__ = ("line", "listeners", "presence", "refusals", "table", "thinking", "used", "witnesses")
 
     def __init__(self, table: Table, now: int, since: int) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.line = Line()
         self.listeners: list[Listener] = []
         self.presence = Presence(since)
         self.refusals: OrderedDict[tuple[str, str], Refused] = OrderedDict()
@@ -58,4 +58,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody here needs it in memory."""
-        return not (self.listeners or self.thinking or self.presence.anybody or self.lock.locked())
+        return not (self.listeners or self.thinking or self.presence.anybody or self.line.busy)

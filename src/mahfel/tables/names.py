@@ -15,6 +15,9 @@ from mahfel.engine import Refused
 LONGEST: Final = 24
 """Letters (grapheme clusters) of a name."""
 
+LONGEST_BYTES: Final = 60
+"""Bytes of a name: enough for so many letters of any alphabet, not for as many emoji; a frame has to stay small."""
+
 _ZWNJ: Final = "\u200c"
 _TATWEEL: Final = "ـ"  # only makes a word longer
 _FORBIDDEN: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -38,7 +41,7 @@ def readable(raw: str) -> str:
     name = " ".join(shown.split())
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
         raise Refused("name.unreadable")
-    if len(regex.findall(r"\X", name)) > LONGEST or len(name) > 4 * LONGEST:
+    if len(regex.findall(r"\X", name)) > LONGEST or len(name.encode()) > LONGEST_BYTES:
         raise Refused("name.too_long", most=LONGEST)
     return name
 

@@ -1,4 +1,4 @@
-"""Writing: the one way in which a table changes. Decide, write durably, then show."""
+"""Writing: the one way in which a table changes. Decide, write durably, then show, then answer."""
 
 from __future__ import annotations
 
@@ -33,48 +33,119 @@ class Accepted(msgspec.Struct, frozen=True):
     version: int
 
 
-async def write(house: House, live: LiveTable, decide: Decide, seat: Seat, command: str | None) -> Accepted:
-    """Add what the verb decides. The caller holds the table's lock. Raises ``Refused``; then nothing has changed."""
-    while True:
-        table, now = live.table, max(house.clock.now(), live.table.touched)
-        new = decide(table, seat, now)
+Answer: TypeAlias = Accepted | Exception
+"""What becomes of a change: done, ``Refused``, or a fault of ours."""
+
+Done: TypeAlias = Callable[[Answer], None]
+"""Called once with the answer, from the event loop. Must return at once."""
+
+
+class Change:
+    """One change on its way. ``begin`` is its turn in the table's line; nothing on the way waits, the log calls back.
+
+    A change that was begun is finished, whatever becomes of the one who asked: no row is left that nobody was told of.
+    """
+
+    __slots__ = ("_command", "_decide", "_done", "_draft", "_house", "_live", "_seat", "_who")
+
+    def __init__(
+        self, house: House, live: LiveTable, decide: Decide, who: str | None, command: str | None, done: Done
+    ) -> None:
+        self._house, self._live, self._decide = house, live, decide
+        self._who, self._command, self._done = who, command, done
+        self._seat: Seat = SERVER
+        self._draft: Table
+
+    def begin(self) -> None:
+        """Find out who asks and whether they have their answer already, then write."""
+        live, who, command = self._live, self._who, self._command
+        try:
+            if who is not None:
+                seat = live.table.seat_of(who)
+                if seat is None:
+                    raise Refused("seat.not_yours")
+                self._seat = seat
+                live.presence.seen(who, self._house.clock.now())
+                if command is not None:
+                    before = live.table.answered(seat, command)
+                    if before is not None:
+                        self._end(Accepted(before))
+                        return
+                    live.refuse_again(who, command)
+            self._write()
+        except Exception as fault:  # noqa: BLE001 - whoever asked hears of it
+            self._end(fault)
+
+    def _write(self) -> None:
+        house, live, seat = self._house, self._live, self._seat
+        table = live.table
+        now = max(house.clock.now(), table.touched)
+        new = self._decide(table, seat, now)
         if not new:
-            return Accepted(table.version)
-        draft, rows, author = table.copy(), [], None if seat == SERVER else seat
+            self._end(Accepted(table.version))
+            return
+        draft, author = table.copy(), None if seat == SERVER else seat
+        rows = []
         for number, entry in enumerate(new, 1):
-            last = number == len(new)
-            row = Row(table.version + number, now, author, command if last else None, entries.encode(entry))
+            command = self._command if number == len(new) else None
+            row = Row(table.version + number, now, author, command, entries.encode(entry))
             fold.apply(draft, row, entry)  # type: ignore[arg-type]  # every Entry is one of them
             rows.append(row)
-        try:
-            await append(house, table.version, rows, draft, table)
-        except Conflict:  # another worker was faster: look again
-            await catch_up(house, live)
-            continue
+        self._draft = draft
+        same = draft.decisions is table.decisions and draft.chairs is table.chairs
+        house.failpoint("before_append")
+        house.log.put(table.id, table.version, rows, None if same else draft.deadlines(), self._written)
+
+    def _written(self, fault: StoreError | None) -> None:
+        if isinstance(fault, Conflict):  # another worker was faster: look again
+            self._house.beside(self._again())
+            return
+        if fault is not None:
+            self._end(refusal_of(fault))
+            return
+        draft, live = self._draft, self._live
         draft.settle()
         live.table = draft
-        house.publish(live)
-        return Accepted(draft.version)
+        try:
+            self._house.publish(live)
+        except Exception:  # noqa: BLE001 - it is done all the same
+            _LOG.exception("a change was written and could not be shown")
+        self._end(Accepted(draft.version))
+
+    async def _again(self) -> None:
+        try:
+            await catch_up(self._house, self._live)
+            self._write()
+        except Exception as fault:  # noqa: BLE001 - whoever asked hears of it
+            self._end(fault)
+
+    def _end(self, answer: Answer) -> None:
+        live = self._live
+        if (
+            isinstance(answer, Refused)
+            and self._who is not None
+            and self._command is not None
+            and answer.code != "seat.not_yours"
+            and not answer.code.startswith("store.")
+        ):
+            live.remember(self._who, self._command, answer)
+        try:
+            self._done(answer)
+        except Exception:  # noqa: BLE001 - it is somebody else's code
+            _LOG.exception("an answer was not taken")
+        live.line.leave()
 
 
-async def append(house: House, expected: int, rows: Sequence[Row], draft: Table, before: Table | None = None) -> None:
-    """Write the rows that make ``draft`` out of ``before``. Raises Conflict and ``Refused``: ``store.full``,
-    ``store.failed``."""
-    same = before is not None and draft.decisions is before.decisions and draft.chairs is before.chairs
-    house.failpoint("before_append")
-    try:
-        await house.log.append(draft.id, expected, rows, None if same else draft.deadlines())
-    except StoreFull:
-        raise Refused("store.full") from None
-    except Conflict:
-        raise
-    except StoreError as fault:
-        _LOG.error("the log failed: %s", fault)
-        raise Refused("store.failed") from None
+def refusal_of(fault: StoreError) -> Refused:
+    """What people are told of a log that failed: ``store.full`` or ``store.failed``."""
+    if isinstance(fault, StoreFull):
+        return Refused("store.full")
+    _LOG.error("the log failed: %s", fault)
+    return Refused("store.failed")
 
 
 async def catch_up(house: House, live: LiveTable) -> None:
-    """Read what other workers wrote. The caller holds the table's lock."""
+    """Read what other workers wrote. The caller has the table's turn."""
     rows = await read(house, live.table.id, live.table.version)
     if rows:
         draft = live.table.copy()
