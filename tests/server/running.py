@@ -43,7 +43,9 @@ class Server:
             )
         line = self.process.stdout.readline()
         match = _ADDRESS.search(line)
-        assert match, f"the server did not begin: {line!r} {self.log()}"
+        if match is None:
+            self.kill()
+            raise AssertionError(f"the server did not begin: {line!r} {self.log()}")
         self.base = match.group(1)
         self.port = int(self.base.rpartition(":")[2])
         return self

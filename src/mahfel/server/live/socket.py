@@ -63,7 +63,7 @@ async def _serve(socket: Socket, site: Site, table: str, session: Session) -> No
         reading.stop(reader)
         # Whatever ended them, the client is gone; only a fault of ours deserves a line.
         for ended in await asyncio.gather(reader, writer, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 site.fault("a live connection failed", ended)
 
 
