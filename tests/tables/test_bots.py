@@ -142,16 +142,16 @@ async def test_a_bot_waits_for_space_on_the_disk(party, monkeypatch):
     while (seat := await party.turn()) != 2:
         await party.act(seat, "pass")
     await thinking.wait()
-    moves, append = len((await party.table()).moves), party.house.log.append
+    moves, put = len((await party.table()).moves), party.house.log.put
 
-    async def tight(*_):
-        raise StoreFull("no space")
+    def tight(*arguments):
+        asyncio.get_running_loop().call_soon(arguments[-1], StoreFull("no space"))
 
-    monkeypatch.setattr(party.house.log, "append", tight)
+    monkeypatch.setattr(party.house.log, "put", tight)
     go.set()
     await party.clock.advance(10_000)
     assert len((await party.table()).moves) == moves
-    monkeypatch.setattr(party.house.log, "append", append)
+    monkeypatch.setattr(party.house.log, "put", put)
     await party.clock.advance(2_000)
     await party.eventually(lambda table: len(table.moves) > moves)
 

@@ -127,14 +127,15 @@ async def test_a_lobby_and_a_finished_table_have_no_clock(party):
 async def test_a_deadline_that_meets_a_full_disk_is_kept_when_there_is_space(party, monkeypatch):
     await party.begin()
     log = party.house.log
-    append, full = log.append, True
+    put, full = log.put, True
 
-    async def tight(*arguments):
+    def tight(*arguments):
         if full:
-            raise StoreFull("no space")
-        await append(*arguments)
+            asyncio.get_running_loop().call_soon(arguments[-1], StoreFull("no space"))
+        else:
+            put(*arguments)
 
-    monkeypatch.setattr(log, "append", tight)
+    monkeypatch.setattr(log, "put", tight)
     await party.clock.advance(TURN)
     assert (await party.table()).moves == []
     assert await code_of(party.act(await party.turn(), "bid:1", version=9)) in ("move.stale", "move.too_late")
@@ -147,14 +148,14 @@ async def test_a_move_that_meets_a_full_disk_may_be_sent_again_under_the_same_id
     await party.begin()
     before, seat = await party.table(), await party.turn()
     log = party.house.log
-    append = log.append
+    put = log.put
 
-    async def tight(*_):
-        raise StoreFull("no space")
+    def tight(*arguments):
+        asyncio.get_running_loop().call_soon(arguments[-1], StoreFull("no space"))
 
-    monkeypatch.setattr(log, "append", tight)
+    monkeypatch.setattr(log, "put", tight)
     assert await code_of(party.act(seat, "bid:2", command="u1")) == "store.full"
     assert await party.table() is before
-    monkeypatch.setattr(log, "append", append)
+    monkeypatch.setattr(log, "put", put)
     await party.act(seat, "bid:2", command="u1")
     assert (await party.table()).moves == [(seat, "bid:2")]

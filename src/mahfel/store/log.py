@@ -71,8 +71,17 @@ class NewerDatabase(StoreError):  # noqa: N818
         self.known = known
 
 
+Done: TypeAlias = Callable[[StoreError | None], None]
+"""Called once, from the event loop, when rows are safe (None) or were not written. Must return at once."""
+
+
 class Log(Protocol):
     """What a store must do. All methods raise StoreError, and nothing else, when the database fails them."""
+
+    def put(
+        self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None, done: Done
+    ) -> None:
+        """Begin to write rows and return at once; see ``append``. ``done`` is never called before this has returned."""
 
     async def append(
         self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None = None

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import apsw
 
 from mahfel.store.faults import told
-from mahfel.store.log import Deadline, Failpoint, Row, Unwritable, no_failure
+from mahfel.store.log import Deadline, Done, Failpoint, Row, StoreError, Unwritable, no_failure
 from mahfel.store.schema import inspect
 from mahfel.store.writer import Append, Writer, connect
 
@@ -51,18 +51,34 @@ class SqliteLog:
             await asyncio.to_thread(inspect, place)
             return cls(place, Writer(place, failpoint))
 
-    async def append(
-        self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None = None
+    def put(
+        self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None, done: Done
     ) -> None:
-        """Write rows durably, or none; see ``Log.append``."""
+        """Begin to write rows; see ``Log.put``."""
         for number, row in enumerate(rows, expected + 1):
             if row.version != number:
                 raise ValueError(f"row {row.version} where {number} should be")
         if self._closed:
-            raise Unwritable("the log is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.writer.put(Append(table, expected, rows, deadlines, done))
-        await done
+            asyncio.get_running_loop().call_soon(done, Unwritable("the log is closed"))
+        else:
+            self.writer.put(Append(table, expected, rows, deadlines, done))
+
+    async def append(
+        self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None = None
+    ) -> None:
+        """Write rows durably, or none; see ``Log.append``."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(fault: StoreError | None) -> None:
+            if written.done():  # whoever waited has gone
+                return
+            if fault is None:
+                written.set_result(None)
+            else:
+                written.set_exception(fault)
+
+        self.put(table, expected, rows, deadlines, done)
+        await written
 
     async def read(self, table: str, after: int = 0) -> list[Row]:
         """The rows of a table after a version."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final
@@ -14,9 +14,10 @@ from typing import Final
 import apsw
 
 from mahfel.store.faults import worded
-from mahfel.store.log import Conflict, Deadline, Failpoint, Row
+from mahfel.store.log import Conflict, Deadline, Done, Failpoint, Row, StoreError
 from mahfel.store.schema import migrate
 
+_LOG = logging.getLogger(__name__)
 _MOST: Final = 1000  # appends in one commit
 _LAST: Final = "SELECT max(version) FROM log WHERE table_id = ?"
 _INSERT: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
@@ -24,15 +25,15 @@ _FORGET: Final = "DELETE FROM deadline WHERE table_id = ?"
 _REMEMBER: Final = "INSERT INTO deadline VALUES (?, ?, ?, ?)"
 
 
-@dataclass(frozen=True, slots=True)
 class Append:
     """One append that waits for its commit."""
 
-    table: str
-    expected: int
-    rows: Sequence[Row]
-    deadlines: Sequence[Deadline] | None
-    done: asyncio.Future[None]
+    __slots__ = ("deadlines", "done", "expected", "rows", "table")
+
+    def __init__(
+        self, table: str, expected: int, rows: Sequence[Row], deadlines: Sequence[Deadline] | None, done: Done
+    ) -> None:
+        self.table, self.expected, self.rows, self.deadlines, self.done = table, expected, rows, deadlines, done
 
 
 class Writer:
@@ -97,9 +98,9 @@ class Writer:
         self.appends += len(group)
         self._loop.call_soon_threadsafe(_tell, answers)
 
-    def _write(self, group: list[Append]) -> list[tuple[Append, Exception | None]]:
+    def _write(self, group: list[Append]) -> list[tuple[Append, StoreError | None]]:
         execute = self._connection.execute
-        answers: list[tuple[Append, Exception | None]] = []
+        answers: list[tuple[Append, StoreError | None]] = []
         execute("BEGIN IMMEDIATE")
         try:
             for append in group:
@@ -137,10 +138,9 @@ def connect(path: Path, *, readonly: bool = False) -> apsw.Connection:
     return connection
 
 
-def _tell(answers: list[tuple[Append, Exception | None]]) -> None:
+def _tell(answers: list[tuple[Append, StoreError | None]]) -> None:
     for append, fault in answers:
-        if not append.done.done():
-            if fault is None:
-                append.done.set_result(None)
-            else:
-                append.done.set_exception(fault)
+        try:
+            append.done(fault)
+        except Exception:  # noqa: BLE001 - one caller's fault is not the next one's
+            _LOG.exception("an append was not taken note of")

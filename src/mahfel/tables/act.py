@@ -8,20 +8,23 @@ from typing import Any
 from mahfel.engine import Refused, Seat
 from mahfel.tables.answer import answer
 from mahfel.tables.entries import Entry, Returned
-from mahfel.tables.house import Accepted, House
+from mahfel.tables.house import Accepted, Decide, House
 from mahfel.tables.rights import command_id, in_play
 from mahfel.tables.table import Table
 
 
 async def act(house: House, table_id: str, who: str, *, command: str, version: int, move: Any) -> Accepted:
-    """Play a move: JSON-able values or short notation. ``version``: of the table that they saw.
+    """Play a move; see ``acting``. ``command``: its id. Raises ``Refused``, also ``command.unreadable``."""
+    return await house.change(table_id, acting(version, move), who=who, command=command_id(command))
+
+
+def acting(version: int, move: Any) -> Decide:
+    """Playing a move: JSON-able values or short notation. ``version``: of the table that they saw.
 
     The move stands although others moved meanwhile, as long as this seat's decision is the one that was open then.
-    Whoever acts is back: a bot that kept the seat lets go of it. Raises ``Refused``: ``command.unreadable``,
-    ``table.not_started``, ``game.over``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``,
-    and what the rules refuse.
+    Whoever acts is back: a bot that kept the seat lets go of it. Refusals: ``table.not_started``, ``game.over``,
+    ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``, and what the rules refuse.
     """
-    command_id(command)
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
         in_play(table)
@@ -30,10 +33,10 @@ async def act(house: House, table_id: str, who: str, *, command: str, version: i
             raise Refused("game.not_asked")
         if not decision.version <= version <= table.version:
             raise Refused("move.stale")
-        if decision.deadline is not None and now >= decision.deadline and table.chairs[seat].player is None:
-            raise Refused("move.too_late")
         chair = table.chairs[seat]
-        back = [Returned(seat)] if chair.left or chair.kept else []
-        return [*back, answer(table, decision, table.game.read_move(move), "person")]
+        if decision.deadline is not None and now >= decision.deadline and chair.player is None:
+            raise Refused("move.too_late")
+        played = answer(table, decision, table.game.read_move(move), "person")
+        return [Returned(seat), played] if chair.left or chair.kept else [played]
 
-    return await house.change(table_id, decide, who=who, command=command)
+    return decide

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from mahfel.broker import Broker, LocalBroker
-from mahfel.engine import Refused, Seat, registry
+from mahfel.engine import Seat, registry
 from mahfel.store import Log, Row, StoreError
 from mahfel.store.log import Failpoint, no_failure
 from mahfel.tables import entries, fold
@@ -84,7 +84,6 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         await self.log.close()
-        await asyncio.sleep(0)  # the log's last answers
         self._bell.close()
         if self._next_sweep is not None:
             self._next_sweep.cancel()
@@ -218,6 +217,8 @@ class House:
 
     def show(self, live: LiveTable) -> None:
         """A new version is in memory: set its clock, tell who listens here, let its bots think."""
+        if self._closed:
+            return
         self._bell.set(live.table)
         live.notify()
         wake(self, live)

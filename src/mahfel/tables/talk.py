@@ -8,7 +8,7 @@ from typing import Final
 
 from mahfel.engine import Refused, Seat
 from mahfel.tables.entries import Entry, Said
-from mahfel.tables.house import Accepted, House
+from mahfel.tables.house import Accepted, Decide, House
 from mahfel.tables.rights import command_id
 from mahfel.tables.table import Table
 
@@ -19,8 +19,12 @@ _STEERING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u
 
 
 async def say(house: House, table_id: str, who: str, *, command: str, room: str, text: str) -> Accepted:
-    """Say a line. Raises ``Refused``: ``command.unreadable``, ``talk.closed``, ``talk.empty``, ``talk.too_long``."""
-    command_id(command)
+    """Say a line; see ``saying``. ``command``: its id. Raises ``Refused``, also ``command.unreadable``."""
+    return await house.change(table_id, saying(room, text), who=who, command=command_id(command))
+
+
+def saying(room: str, text: str) -> Decide:
+    """Saying a line. Raises ``Refused``: ``talk.empty``, ``talk.too_long``; refusals later: ``talk.closed``."""
     line = heard(text)
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
@@ -28,7 +32,7 @@ async def say(house: House, table_id: str, who: str, *, command: str, room: str,
             raise Refused("talk.closed", room=room)
         return [Said(seat, room, line)]
 
-    return await house.change(table_id, decide, who=who, command=command)
+    return decide
 
 
 def heard(text: str) -> str:
