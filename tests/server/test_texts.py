@@ -40,10 +40,14 @@ def announced() -> set[str]:
     return {code for about in descriptions().values() for code in about.codes()}
 
 
+def described_routes():
+    return Litestar(ROUTES, openapi_config=None).routes
+
+
 def descriptions():
     """The description of every route, by path and method."""
     found = {}
-    for route in Litestar(ROUTES, openapi_config=None).routes:
+    for route in described_routes():
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:
                 for method in handler.http_methods - {"OPTIONS"}:

@@ -49,7 +49,6 @@ def make_app(site: Site) -> ASGIApp:
         try:
             yield
         finally:
-            site.draining = True
             await site.house.close()
 
     litestar = Litestar(

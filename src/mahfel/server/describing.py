@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 # Any route may answer with these; they are added to every description.
-ALWAYS = ("request.too_often", "server.fault", "server.draining")
+ALWAYS = ("request.too_often", "server.fault")
 WITH_BODY = ("request.malformed", "request.invalid", "request.not_json", "request.too_large", "request.foreign_origin")
 OPT = "description"
 

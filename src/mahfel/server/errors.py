@@ -42,12 +42,11 @@ _STATUS: dict[str, int] = {
     "talk.empty": 422,
     "talk.too_long": 422,
     "server.fault": 500,
-    "server.draining": 503,
     "store.full": 507,
     "store.failed": 503,
 }
 
-MAY_RETRY = frozenset({"request.too_often", "server.draining", "store.full", "store.failed"})
+MAY_RETRY = frozenset({"request.too_often", "store.full", "store.failed"})
 
 
 def status_of(code: str) -> int:

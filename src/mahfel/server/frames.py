@@ -1,7 +1,8 @@
 """The only place where a frame is made: from one viewer's view and the events projected for that viewer.
 
 Nothing here reads the state of a game. What a viewer may know comes from `Table.view`, `Table.events`, `Table.waiting`
-and `Table.channels`, each asked for that viewer; the seal's secret is added only when the game is over.
+and `Table.channels`, each asked for that viewer or, where all may know the same, shared by way of a `Sheet`; the seal's
+secret is added only when the game is over.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from mahfel.engine.seat import Seat
 from mahfel.server.identity import Standing, Viewer
 from mahfel.server.labels import offered
 from mahfel.server.messages.answers import EventList, Log
-from mahfel.server.messages.cards import AskCard, Frame, Seal, SeatCard, TableCard, TableView, Waiting
+from mahfel.server.messages.cards import AskCard, Frame, Seal, SeatCard, TableCard, TableView
+from mahfel.server.sheet import Sheet, raw
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
 
@@ -42,13 +44,14 @@ def standing_of(table: Table, seat: Seat | None) -> Standing:
     return "host" if table.host == seat else "seat"
 
 
-def messages(table: Table, around: Around, viewer: Viewer, after: int, now: int, cache: CardCache) -> list[bytes]:
+def messages(sheet: Sheet, around: Around, viewer: Viewer, after: int, now: int, cache: CardCache) -> list[bytes]:
     """What brings a viewer who has seen `after` up to date: one frame, after pieces of log if they are behind."""
-    events = table.events(viewer.seat, after)
-    whole = encode(_frame(table, around, viewer, events, now, cache))
-    if len(whole) < FRAME_BYTES or not events:
+    events = sheet.events(viewer.seat, after)
+    whole = encode(_frame(sheet, around, viewer, events, now, cache))
+    if len(whole) < FRAME_BYTES or events is None:
         return [whole]
-    return [*_pieces(events), encode(_frame(table, around, viewer, [], now, cache))]
+    told = sheet.table.events(viewer.seat, after)
+    return [*_pieces(told), encode(_frame(sheet, around, viewer, None, now, cache))]
 
 
 def table_view(table: Table, around: Around, viewer: Viewer, now: int) -> TableView:
@@ -124,19 +127,21 @@ class CardCache:
         return known
 
 
-def _frame(
-    table: Table, around: Around, viewer: Viewer, events: list[dict[str, Any]], now: int, cache: CardCache
-) -> Frame:
+def _frame(sheet: Sheet, around: Around, viewer: Viewer, events: Any, now: int, cache: CardCache) -> Frame:
+    # Parts that come from the sheet may be encoded already; the frame itself always is this one struct.
+    table, seat = sheet.table, viewer.seat
+    if sheet.seal is None:
+        sheet.seal = raw(seal(table))
     return Frame(
         version=table.version,
         now=now,
         table=cast("TableCard", cache.card(table, around, viewer)),
-        view=table.view(viewer.seat),
-        ask=_ask(table, viewer.seat),
-        waiting=tuple(Waiting(seat=d.seat, deadline=d.deadline) for d in table.waiting(viewer.seat)),
-        channels=table.channels(viewer.seat),
-        events=tuple(events),
-        seal=seal(table),
+        view=sheet.view(seat),
+        ask=_ask(table, seat),
+        waiting=sheet.waiting(seat),
+        channels=table.channels(seat),
+        events=() if events is None else events,
+        seal=sheet.seal,
     )
 
 

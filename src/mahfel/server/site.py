@@ -46,7 +46,6 @@ class Site:
         self.refuser = Refuser(self.texts, self.metrics, self.limiter)
         self.hub = Hub(house, self.metrics)
         self.openapi: bytes | None = None
-        self.draining = False
         for name, words in _GAUGES.items():
             self.metrics.watch(f"mahfel_{name}", words, partial(self._count, name))
 

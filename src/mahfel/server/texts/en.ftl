@@ -15,7 +15,6 @@ refused-route-unknown = There is nothing at this address.
 refused-route-method = This address does not understand such a request.
 refused-live-upgrade = This address speaks over a live connection only.
 refused-server-fault = Something went wrong on our side. Nothing was changed; please try again.
-refused-server-draining = The server is about to restart. Please try again in a moment.
 refused-lang-unknown = We do not speak this language yet.
 refused-rulebook-missing = This game has no rulebook yet.
 

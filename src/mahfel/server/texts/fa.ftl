@@ -15,7 +15,6 @@ refused-route-unknown = در این نشانی چیزی نیست.
 refused-route-method = این نشانی چنین درخواستی را نمی‌شناسد.
 refused-live-upgrade = این نشانی فقط با اتصال زنده کار می‌کند.
 refused-server-fault = اشکالی از سمت ما پیش آمد. چیزی تغییر نکرد؛ لطفاً دوباره امتحان کنید.
-refused-server-draining = سرور تا لحظه‌ای دیگر دوباره راه می‌افتد. لطفاً کمی بعد امتحان کنید.
 refused-lang-unknown = هنوز به این زبان حرف نمی‌زنیم.
 refused-rulebook-missing = این بازی هنوز کتابچهٔ قواعد ندارد.
 

@@ -17,7 +17,6 @@ refused-route-unknown = По этому адресу ничего нет.
 refused-route-method = Этот адрес не принимает таких запросов.
 refused-live-upgrade = Этот адрес работает только через живое соединение.
 refused-server-fault = У нас что-то сломалось. Ничего не изменилось — попробуйте ещё раз.
-refused-server-draining = Сервер вот-вот перезапустится. Попробуйте через минуту.
 refused-lang-unknown = На этом языке мы пока не говорим.
 refused-rulebook-missing = У этой игры пока нет книги правил.
 
