@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from mahfel import __version__
+from mahfel import __version__, plugged
 from mahfel.cli import arena, check, games, golden, new_game, play, replay, serve, simulate, verify
 from mahfel.cli.plug import plug
 from mahfel.cli.words import refusal_text
@@ -42,6 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the process's exit code: 0 done, 1 refused or failed, 2 misused."""
     given = parser().parse_args(arguments)
     try:
+        plugged.load()
         for folder in given.plug:
             plug(folder)
         code: int = given.run(given)

@@ -53,6 +53,12 @@ def _owns(viewer: Seat | None, owner: Seat | tuple[Seat, ...]) -> bool:
 
 
 @cache
+def is_public(event: type[Event]) -> bool:
+    """Whether everybody may read every field of such an event."""
+    return all(not visibility.owner for _, visibility in declared(event)[1])
+
+
+@cache
 def declared(event: type[Event]) -> tuple[str, tuple[tuple[str, Visibility], ...]]:
     """The tag of an event and the visibility of each of its fields.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from importlib import resources
 from typing import Any, ClassVar
 
@@ -76,7 +77,7 @@ class Game(ABC):
         if isinstance(raw, str):
             return self.parse(raw)
         try:
-            move: Move = msgspec.convert(raw, self._move_union(), strict=True)
+            move: Move = msgspec.convert(raw, self.move_union, strict=True)
         except (msgspec.ValidationError, RecursionError):
             raise Refused("move.unreadable") from None
         return move
@@ -98,10 +99,11 @@ class Game(ABC):
         if not least <= seats <= most:
             raise Refused("table.seats", least=least, most=most, seats=seats)
 
-    @classmethod
-    def _move_union(cls) -> Any:
-        union: Any = cls.move_types[0]
-        for kind in cls.move_types[1:]:
+    @cached_property
+    def move_union(self) -> Any:
+        """The union of all move types, for decoders."""
+        union: Any = self.move_types[0]
+        for kind in self.move_types[1:]:
             union = union | kind
         return union
 

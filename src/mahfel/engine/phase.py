@@ -14,7 +14,7 @@ from mahfel.engine.seat import Seat
 S = TypeVar("S")
 
 
-class Phase(msgspec.Struct, Generic[S], frozen=True, tag_field="phase"):
+class Phase(msgspec.Struct, Generic[S], frozen=True, tag_field="phase", omit_defaults=True):
     """One paragraph of the rulebook at work: who is asked, what an answer does, what happens after it.
 
     A phase is a small frozen value; what changes lies in the state. It is begun when it is put on the stack, and it is

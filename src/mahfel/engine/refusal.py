@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+_LONGEST: Final = 48
+_MOST: Final = 12
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an accident
@@ -14,9 +17,11 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an acciden
     """
 
     def __init__(self, code: str, **args: Any) -> None:
-        super().__init__(code, args)
+        # What is refused may have been sent by anybody: it is echoed only as far as a sentence needs it.
+        short = {name: _short(value) for name, value in args.items()}
+        super().__init__(code, short)
         self.code: str = code
-        self.arguments: Mapping[str, Any] = args
+        self.arguments: Mapping[str, Any] = short
 
     def __str__(self) -> str:
         given = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
@@ -26,3 +31,13 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an acciden
     def text_key(self) -> str:
         """The catalogue key of the sentence that explains this refusal."""
         return "refused-" + self.code.replace(".", "-")
+
+
+def _short(value: Any) -> Any:
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else value[:_LONGEST] + "…"
+    if isinstance(value, list | tuple):
+        return [_short(part) for part in value[:_MOST]]
+    if isinstance(value, int) and abs(value) >= 1 << 53:
+        return str(value)[:_LONGEST]
+    return value

@@ -21,7 +21,7 @@ class Checks(msgspec.Struct, frozen=True):
     ``hidden(state, viewer)`` lists what ``viewer`` cannot know, place by place, where every arrangement over the places
     is as likely. ``REVEALS`` are the types of events by which hidden things, sealed answers among them, come to light.
     ``OCCURS`` gives for ``"event.field"`` all the values that must occur in some hundred random games.
-    ``RARE`` are types of events that need not occur in random play.
+    ``RARE`` are types of events and of moves that need not occur in random play.
     """
 
     invariants: Callable[[Any], None] | None = None

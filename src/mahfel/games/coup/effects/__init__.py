@@ -1,0 +1,1 @@
+"""What actions do, in primitives of which characters are declared."""

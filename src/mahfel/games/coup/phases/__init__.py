@@ -1,0 +1,1 @@
+"""The course of Coup, a paragraph of the rulebook each."""
