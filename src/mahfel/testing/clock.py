@@ -63,6 +63,7 @@ class FakeClock:
 
     async def advance(self, ms: int) -> None:
         """Move on, instant by instant; whoever is called reacts before the clock goes further."""
+        await _react()
         goal = self._now + ms
         while self._heap and self._heap[0][0] <= goal:
             self._now = max(self._now, self._heap[0][0])
