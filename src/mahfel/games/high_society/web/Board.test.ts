@@ -72,7 +72,7 @@ describe('bidding', () => {
     expect(words(bid())).toContain('Bid 20');
     click(bid());
     expect(sent).toEqual([{ type: 'bid', cards: [2, 6] }]);
-    await Promise.resolve();
+    await new Promise((done) => setTimeout(done));
     flushSync();
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
   });
