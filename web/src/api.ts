@@ -1,6 +1,5 @@
 import type {
   Answer,
-  Claimed,
   EventList,
   GameCard,
   Handover,
@@ -66,8 +65,8 @@ export class Api {
   handover = (table: string) => this.#post<Handover>(`/api/tables/${table}/handover`, {});
   take = (table: string, code: string) => this.#post<Seated>(`/api/tables/${table}/take`, { code });
   invite = (table: string, seat: Seat) => this.#post<InvitationLink>(`/api/tables/${table}/seats/${seat}/invite`, {});
-  rematch = (table: string) => this.#post<Rematched>(`/api/tables/${table}/rematch`, {});
-  claim = (table: string, from: string) => this.#post<Claimed>(`/api/tables/${table}/claim`, { from });
+  /** Leads everybody to the same new table, and leaves the browser the cookie of its seat there. */
+  rematch = (table: string, nonce: string) => this.#post<Rematched>(`/api/tables/${table}/rematch`, { nonce });
   log = (table: string, after = 0) => this.#get<EventList>(`/api/tables/${table}/log?after=${after}`);
   replay = (table: string, eyes: string) => this.#get<Replay>(`/api/tables/${table}/replay?eyes=${eyes}`);
 
