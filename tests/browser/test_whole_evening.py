@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from evening import Evening, over
+from evening import Evening
 from playwright.async_api import expect
 from visitor import DESKTOP, PHONE
-
-from mahfel.cli.main import main
 
 
 async def lay_table(person, name: str, bots: int = 3) -> None:

@@ -1,0 +1,200 @@
+"""Every screen worth looking at, as a place to go to and what to touch there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from company import Company, auction, company, reverse, sacrifice
+from playwright.async_api import expect
+from running import Server
+from visitor import Visitor
+
+TALK = {
+    "fa": ((1, "سلام به همه! چای حاضر است."), (3, "این انگشتر مال من است :)"), (0, "ببینیم!")),
+    "ru": ((1, "Всем привет! Чай готов."), (3, "Бирюзовый перстень будет мой :)"), (0, "Посмотрим!")),
+    "en": ((1, "Hello everybody! Tea is ready."), (3, "That ring is mine :)"), (0, "We shall see!")),
+}
+
+MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
+FRESH_S = 25
+
+Act = Callable[[Visitor], Awaitable[object]]
+Way = Callable[[Company], Awaitable[str]]
+
+
+class Rooms:
+    """Tables of one language in the states that the scenes need, laid when they are needed.
+
+    A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH is laid anew.
+    """
+
+    def __init__(self, server: Server, lang: str) -> None:
+        self.server, self.lang = server, lang
+        self._tables: dict[str, tuple[Company, float]] = {}
+        self._laying = asyncio.Lock()
+
+    async def table(self, name: str) -> Company:
+        """The table of that name; the server has to deal `stacked`."""
+        async with self._laying:
+            known, since = self._tables.get(name, (None, 0.0))
+            lasting = name in {"lobby", "over"}
+            if known is None or (not lasting and time.monotonic() - since > FRESH_S):
+                known = await (self._lobby() if name == "lobby" else self._game(MOMENTS[name]))
+                self._tables[name] = known, time.monotonic()
+            return known
+
+    async def _lobby(self) -> Company:
+        lobby = await company(self.server, self.lang, 3)
+        await lobby.look()
+        await lobby.host.post("seats/3/bot", {"level": "normal"})
+        return lobby
+
+    async def _game(self, moment: Callable[[dict], object]) -> Company:
+        table = await company(self.server, self.lang)
+        await table.begin()
+        for seat, text in TALK[self.lang]:
+            await table.lines[seat].say(text)
+        await table.play(moment)
+        return table
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`table` of the rooms seen from `seat` (None: a stranger), or a `path` of the site; then `act` is carried out.
+
+    `tail` follows the address of the table; `way` makes another address of it, such as a link that gives a seat.
+    """
+
+    name: str
+    path: str = ""
+    table: str = ""
+    seat: int | None = 0
+    act: Act | None = None
+    tail: str = ""
+    way: Way | None = None
+
+    async def show(self, visitor: Visitor, rooms: Rooms) -> None:
+        """Bring a visitor there and wait until the screen stands still."""
+        path = self.path
+        if self.table:
+            table = await rooms.table(self.table)
+            path = f"/t/{table.table}{self.tail}" if self.way is None else await self.way(table)
+            if self.seat is not None:
+                await visitor.context.add_cookies([table.cookie(self.seat)])
+        await visitor.open(path)
+        await settled(visitor)
+        if self.act is not None:
+            await self.act(visitor)
+            await settled(visitor)
+
+
+async def settled(visitor: Visitor) -> None:
+    """Fonts are there, pictures are loaded, and nothing moves but what never stops."""
+    await expect(visitor.page.locator("#main, dialog[open]").first).to_be_visible()
+    await visitor.page.wait_for_load_state("networkidle")
+    await visitor.page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
+          await Promise.allSettled(ending.map((it) => it.finished));
+        }"""
+    )
+
+
+def touch(*keys: str) -> Act:
+    """Touch the buttons of that name, one after the other."""
+
+    async def act(visitor: Visitor) -> None:
+        for key in keys:
+            await visitor.button_from(key).first.click()
+
+    return act
+
+
+async def choose(visitor: Visitor) -> None:
+    for value in (1, 2, 4):
+        await visitor.page.locator(f'button[data-value="{value}"]').click()
+
+
+async def choose_too_little(visitor: Visitor) -> None:
+    await visitor.page.locator('button[data-value="4"]').click()
+
+
+async def give(visitor: Visitor) -> None:
+    await visitor.page.locator('input[type=radio][value="L3"]').check(force=True)
+
+
+async def rival(visitor: Visitor) -> None:
+    await visitor.page.locator(".seats .rival button").nth(1).click()
+
+
+async def log(visitor: Visitor) -> None:
+    button = visitor.page.locator("header button.last")
+    if await button.count():
+        await button.click()
+
+
+async def talk(visitor: Visitor) -> None:
+    tab = visitor.page.get_by_role("tab", name=visitor.say("talk"))
+    if await tab.count():
+        await tab.click()
+    else:
+        await visitor.page.locator("header .iconbtn").nth(1).click()
+
+
+async def eyes(visitor: Visitor) -> None:
+    page = visitor.page
+    await page.get_by_role("combobox").select_option("1")
+    await page.get_by_role("slider").fill("38")
+    await expect(page.locator(".hs")).to_be_visible()
+
+
+async def leave(table: Company) -> str:
+    """Somebody leaves, and looks back."""
+    await table.people[2].post("leave")
+    return f"/t/{table.table}"
+
+
+async def hand(table: Company) -> str:
+    """The link that brings a seat to another device."""
+    return (await table.people[3].post("handover")).json()["link"]
+
+
+async def invitation(table: Company) -> str:
+    """The link to the seat of somebody who has left."""
+    await table.people[2].post("leave")
+    return (await table.host.post("seats/2/invite")).json()["link"]
+
+
+SCENES = (
+    Scene("home", "/"),
+    Scene("name", "/", act=touch("home-open")),
+    Scene("new", "/new/high_society"),
+    Scene("lobby", table="lobby"),
+    Scene("seat", table="lobby", act=touch("seat-add")),
+    Scene("join", table="lobby", seat=None),
+    Scene("table", table="auction", act=choose),
+    Scene("short", table="auction", act=choose_too_little),
+    Scene("waiting", table="auction", seat=1),
+    Scene("watching", table="auction", seat=None),
+    Scene("rival", table="auction", act=rival),
+    Scene("log", table="auction", act=log),
+    Scene("talk", table="auction", act=talk),
+    Scene("menu", table="auction", act=touch("menu")),
+    Scene("handover", table="auction", act=touch("menu", "hand-over")),
+    Scene("leave", table="auction", act=touch("menu", "leave")),
+    Scene("reverse", table="reverse"),
+    Scene("sacrifice", table="sacrifice", act=give),
+    Scene("away", table="sacrifice", seat=2, way=leave),
+    Scene("hand", table="reverse", seat=None, way=hand),
+    Scene("invite", table="sacrifice", seat=None, way=invitation),
+    Scene("reckoning", table="over"),
+    Scene("replay", table="over", tail="/replay", act=eyes),
+    Scene("rules", "/rules/high_society"),
+    Scene("settings", "/settings"),
+    Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
+    Scene("lost", "/nowhere"),
+)
