@@ -30,7 +30,7 @@ class Speech {
     this.#wanted.add(game);
     if (this.#games.has(game)) return;
     const texts = await loadGame(game, settings.lang);
-    this.#games = new Map(this.#games).set(game, texts);
+    this.#games = new Map([...this.#games, [game, texts]]);
   }
 
   /** The game's texts before those of the shell; the shell's alone until they have come. */
