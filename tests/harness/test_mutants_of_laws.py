@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mahfel.engine import Ask, Listed
+from mahfel.engine import Ask, Listed, SplitMix64
 from mahfel.games.high_society import game as high_society
 from mahfel.games.high_society import imagine as imagining
 from mahfel.games.high_society import moves as hs_moves
 from mahfel.games.high_society.moves import PASS, Bid
 from mahfel.games.high_society.phases import Auction
 from mahfel.games.high_society.state import HighSocietyState
-from mahfel.testing import BRIEF, Broken, check
+from mahfel.testing import BRIEF, HARNESSES, Broken, check
 from mahfel.testing.golden import golden
 from mahfel.testing.hash_seeds import hash_seeds
 from mahfel.testing.laws import laws
@@ -47,6 +47,11 @@ def test_a_view_that_forgets_who_passed_is_not_enough(patch):
     honest = imagining.imagine
     patch("mahfel.games.high_society.game.imagine", imagine)
     red(laws, "a view is enough to imagine a world")
+
+
+def test_a_game_that_hides_something_is_not_face_up(patch):
+    patch(type(two_card_coup.start(2, two_card_coup.read_options({}), SplitMix64(1))), "FACE_UP", True)
+    red(laws, "where everything lies face up all see the same", two_card_coup)
 
 
 def test_a_copy_that_shares_a_list_is_not_independent(patch):
@@ -171,4 +176,4 @@ def test_check_goes_on_after_a_broken_law_and_names_every_harness(patch):
     results = check(two_card_coup, BRIEF, told.append)
     assert list(results) == told
     assert {result.harness for result in results if result.broken} >= {"laws", "random_play"}
-    assert len({result.harness for result in results}) == len(results) == 11
+    assert len({result.harness for result in results}) == len(results) == len(HARNESSES)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
+from importlib.metadata import entry_points
 from typing import Any, NoReturn
 
 import msgspec
 
 from mahfel.engine import Chance, Game, Options, Refused, Seat, SplitMix64, State
 from mahfel.engine.event import Listener
-from mahfel.engine.registry import games
 from mahfel.testing.choices import option_choices
 
 Line = tuple[Seat, str]
@@ -57,8 +57,8 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def place_of(game: Game) -> str:
-    """The key of a registered game, ``module:attribute`` for another one that its package holds, else just its key."""
-    if games().get(game.meta.key) is not game:
+    """The key of an installed game, ``module:attribute`` for another one that its package holds, else just its key."""
+    if game.meta.key not in {entry.name for entry in entry_points(group="mahfel.games")}:
         for name, value in vars(sys.modules.get(game.package, sys)).items():
             if value is game:
                 return f"{game.package}:{name}"

@@ -11,6 +11,14 @@ import msgspec
 
 from mahfel.engine import Game
 from mahfel.testing.absence import absence
+from mahfel.testing.at_table.absence import table_absence
+from mahfel.testing.at_table.bots import table_bots
+from mahfel.testing.at_table.clock import table_clock
+from mahfel.testing.at_table.crashes import table_crashes
+from mahfel.testing.at_table.hostile import table_hostile
+from mahfel.testing.at_table.stream import table_stream
+from mahfel.testing.at_table.twins import table_twins
+from mahfel.testing.at_table.windows import table_windows
 from mahfel.testing.bots import bots
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.golden import golden
@@ -38,9 +46,17 @@ HARNESSES: Final[Mapping[str, Harness]] = MappingProxyType(
         "random_play": random_play,
         "golden": golden,
         "bots": bots,
+        "table_twins": table_twins,
+        "table_stream": table_stream,
+        "table_windows": table_windows,
+        "table_hostile": table_hostile,
+        "table_absence": table_absence,
+        "table_bots": table_bots,
+        "table_clock": table_clock,
+        "table_crashes": table_crashes,
     }
 )
-"""Every harness that needs nothing but a game, by name, in the order in which they tell the most about a new one."""
+"""Every harness, by name: first those over the rules alone, then those over whole tables (``table_…``)."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -90,12 +90,15 @@ def crash_points(
 ) -> int:
     """Let a server die at each of the places, the nth time it is there; ``path`` is a directory for the logs.
 
+    ``game`` is a key, or ``module:attribute`` for a game that is not installed.
+
     ``program`` runs the child; by default this module. Returns how many deaths were looked at. Raises AssertionError.
     """
     command = tuple(program) or (sys.executable, "-m", "mahfel.testing.crash")
+    registered(game)
     for place in places:
         for nth in nths:
-            log = path / f"{game}-{place}-{nth}.db"
+            log = path / f"{place}-{nth}.db"
             told = _die(command, game, log, place, nth)
             asyncio.run(_examine(log, told, f"{game}: died at {place} for the {nth}. time, seed {SEED}, log {log}"))
     return len(places) * len(nths)
@@ -112,15 +115,21 @@ def _die(command: Sequence[str], game: str, log: Path, place: str, nth: int) -> 
 # -- the child -----------------------------------------------------------------------------------------------------
 
 
+def registered(game: str) -> str:
+    """The key of a game that is given by its key or as ``module:attribute``; the toys are known here."""
+    for toy in TOYS:
+        registry.add(toy)
+    return registry.add_named(game).meta.key if ":" in game else game
+
+
 async def open_sqlite(path: Path, failpoint: Failpoint) -> Log:
     """The log as servers have it."""
     return await SqliteLog.open(path, failpoint=failpoint)
 
 
 async def live_and_die(game: str, path: Path, place: str, nth: int, open_log: OpenLog = open_sqlite) -> None:
-    """Play a game of three, every fourth decision by default at its deadline, until the failpoint ends it."""
-    for toy in TOYS:
-        registry.add(toy)
+    """Play a game of three, or as many as it needs, every fourth decision by default, until the failpoint ends it."""
+    game = registered(game)
     armed: list[Failpoint] = []
 
     def failpoint(passed: str) -> None:
@@ -132,8 +141,9 @@ async def live_and_die(game: str, path: Path, place: str, nth: int, open_log: Op
     await house.start()
     made = await open_table(house, game=game, name="A", nonce="0" * 64, warm=None)
     tokens = [made.token]
-    while len(tokens) < min(3, house.find(game).meta.seats[1]):
-        tokens.append((await join(house, made.table, name="BC"[len(tokens) - 1], nonce="1" * 64)).token)
+    least, most = house.find(game).meta.seats
+    while len(tokens) < max(least, min(3, most)):
+        tokens.append((await join(house, made.table, name=chr(ord("A") + len(tokens)), nonce="1" * 64)).token)
     await start(house, made.table, secrets.digest(tokens[0]))
     armed.append(dying(place, nth))
     for number in range(1000):
@@ -184,8 +194,6 @@ async def _until(house: House, table_id: str, version: int) -> Table:
 
 
 async def _examine(path: Path, told: Sequence[Sent], where: str) -> None:
-    for toy in TOYS:
-        registry.add(toy)
     last = told[-1]
     clock = FakeClock(last.now)
     log = await SqliteLog.open(path)
