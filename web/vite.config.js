@@ -27,6 +27,14 @@ export default defineConfig({
     // No data: URLs, so that the content policy can forbid them, and fonts stay files that are fetched when needed.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file, not thirty small ones: a slow line pays for each request.
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|web\/src\/(device|icons|texts)\/|web\/src\/[^/]+$/ }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
