@@ -17,6 +17,7 @@ from mahfel.server.messages.cards import Waiting
 from mahfel.tables.table import Table
 
 _encoder = msgspec.json.Encoder()
+_NOBODY = b',"viewer":null}'
 
 
 def raw(value: Any) -> Any:
@@ -27,12 +28,12 @@ def raw(value: Any) -> Any:
 class Sheet:
     """Made for a version of a table and dropped with it."""
 
-    __slots__ = ("_around_viewer", "_events", "_face_up", "_waiting", "seal", "table")
+    __slots__ = ("_events", "_face_up", "_view", "_waiting", "seal", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._face_up = table.state is not None and table.state.FACE_UP
-        self._around_viewer: tuple[bytes, bytes] | None = None
+        self._view: bytes | None = None
         self._waiting: msgspec.Raw | None = None
         self.seal: Any = None
         self._events: tuple[int, msgspec.Raw] | None = None
@@ -41,10 +42,9 @@ class Sheet:
         """The game's view for this viewer, None in the lobby."""
         if not self._face_up:
             return self.table.view(viewer)
-        if self._around_viewer is None:
-            self._around_viewer = _halves(cast("View", self.table.view(None)))
-        before, behind = self._around_viewer
-        return msgspec.Raw(b"%s%s%s" % (before, b"null" if viewer is None else b"%d" % viewer, behind))
+        if self._view is None:
+            self._view = _without_viewer(cast("View", self.table.view(None)))
+        return msgspec.Raw(b"%snull}" % self._view if viewer is None else b"%s%d}" % (self._view, viewer))
 
     def waiting(self, viewer: Seat | None) -> Any:
         """Whom this viewer may be told the table is waiting for."""
@@ -71,11 +71,9 @@ class Sheet:
         return tuple(Waiting(seat=d.seat, deadline=d.deadline) for d in self.table.waiting(viewer))
 
 
-def _halves(view: View) -> tuple[bytes, bytes]:
-    """The JSON of a spectator's view before and behind the value of ``viewer``, which is the first field of every view."""
+def _without_viewer(view: View) -> bytes:
+    """The JSON of a spectator's view up to the value of ``viewer``, which is the last field of every view."""
     whole = _encoder.encode(view)
-    config = type(view).__struct_config__
-    head = b'{"%s":%s,"viewer":' % (str(config.tag_field).encode(), _encoder.encode(config.tag))
-    if not whole.startswith(head + b"null"):
-        raise TypeError(f"{type(view).__name__} does not begin with its tag and its viewer")
-    return whole[: len(head)], whole[len(head) + 4 :]
+    if not whole.endswith(_NOBODY):
+        raise TypeError(f"{type(view).__name__} does not end with its viewer")
+    return whole[: -len(b"null}")]

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from mahfel.engine import PUBLIC, Event, Seat
+from mahfel.engine.event import is_public
 
 
 class TableEvent(Event, frozen=True, tag_field="type"):
@@ -143,6 +144,11 @@ class Happening(msgspec.Struct, frozen=True):
     at: int
     event: Event
     readers: frozenset[Seat | None] | None = None
+
+    @property
+    def public(self) -> bool:
+        """Whether everybody may know all of it."""
+        return self.readers is None and is_public(type(self.event))
 
     def seen_by(self, viewer: Seat | None) -> dict[str, Any] | None:
         """The event as this viewer may know it, with ``v`` and ``at``; None when it was not for their ears."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from mahfel.engine import CLOCK, Channels, Game, Moves, Refused, Seat, State, View
@@ -112,11 +112,12 @@ class Table:
         last = self.version if upto is None else upto
         return [
             seen
-            for happening in self._since(after)
+            for happening in self.happenings(after)
             if happening.version <= last and (seen := happening.seen_by(viewer)) is not None
         ]
 
-    def _since(self, after: int) -> Iterable[Happening]:
+    def happenings(self, after: int = 0) -> Sequence[Happening]:
+        """The story since a version as it was; not for anybody's eyes before it is projected."""
         story = self.story
         low, high = 0, len(story)
         while low < high:
@@ -125,7 +126,10 @@ class Table:
                 high = middle
             else:
                 low = middle + 1
-        return story[low:]
+        found = story[low:]
+        while found and found[-1].version > self.version:
+            found.pop()  # the list is shared with later versions, which may know more by now
+        return found
 
     # -- what the table layer needs --------------------------------------------------------------------------------
 

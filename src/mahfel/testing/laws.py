@@ -27,6 +27,7 @@ def laws(game: Game, effort: Effort = NORMAL) -> None:
     for case in cases(game, effort.games, effort.seed):
         for position in walk(case):
             views_return(position)
+            face_up(position)
             view_is_enough(position)
             copy_is_independent(position)
             asks_are_answerable(position)
@@ -46,6 +47,18 @@ def views_return(position: Position) -> None:
             position.broken("a view comes back from JSON as it was", raw.decode())
         if len(raw) > VIEW_BYTES:
             position.broken(f"a view is at most {VIEW_BYTES} bytes", f"view({viewer}) has {len(raw)}")
+
+
+def face_up(position: Position) -> None:
+    """Where a game says that everything lies face up, a spectator sees what every seat sees."""
+    state = position.state
+    if not state.FACE_UP:
+        return
+    common, awaited = state.view(None), state.awaited(None)
+    for seat in range(state.seats):
+        own = msgspec.structs.replace(state.view(seat), viewer=None)
+        if own != common or state.awaited(seat) != awaited:
+            position.broken("where everything lies face up all see the same", f"seat {seat} sees {own}, not {common}")
 
 
 def view_is_enough(position: Position) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from mahfel.engine import Move, Outcome, Phase, Seat, State
 from mahfel.engine.event import Listener
@@ -20,6 +20,8 @@ class HighSocietyState(State):
 
     Only the order of ``deck[shown:]`` is hidden: all bids lie open, so perfect memory knows every purse.
     """
+
+    FACE_UP: ClassVar[bool] = True
 
     seats: int
     options: HighSocietyOptions

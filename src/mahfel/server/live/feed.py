@@ -1,4 +1,4 @@
-"""The feed of one table: frames for all its links, each frame built once for all who see the same."""
+"""The feed of one table: frames for all its links, their common parts made once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mahfel.server.frames import Around, CardCache, messages
 from mahfel.server.identity import Viewer
 from mahfel.server.live.link import Link
 from mahfel.server.metrics import Metrics
+from mahfel.server.sheet import Sheet
 from mahfel.tables.clock import Clock
 from mahfel.tables.house import House
 from mahfel.tables.live_table import LiveTable
@@ -17,40 +18,42 @@ from mahfel.tables.live_table import LiveTable
 class Feed:
     """Follows a table while anybody here is connected to it."""
 
-    __slots__ = ("_built", "_cards", "_links", "_metrics", "around", "house", "live", "stop")
+    __slots__ = ("_cards", "_links", "_metrics", "_sheet", "around", "house", "live", "stop")
 
     def __init__(self, house: House, live: LiveTable, metrics: Metrics) -> None:
         self.house, self.live = house, live
         self.stop: Callable[[], None] = lambda: None
         self.around = around(live, house.clock)
         self._metrics = metrics
-        self._links: set[Link] = set()
+        self._links: dict[Link, str | None] = {}
         self._cards = CardCache()
-        self._built: dict[tuple[Viewer, int], list[bytes]] = {}
+        self._sheet = Sheet(live.table)
 
-    def add(self, link: Link) -> None:
-        """One more client."""
-        self._links.add(link)
+    def add(self, link: Link, who: str | None) -> None:
+        """One more client; `who` is the hash of its secret."""
+        self._links[link] = who
 
     def remove(self, link: Link) -> bool:
         """One client less; tells whether that was the last."""
-        self._links.discard(link)
+        self._links.pop(link, None)
         return not self._links
 
-    def changed(self, _version: int) -> None:
+    def changed(self, version: int) -> None:
         """The table has a new version, or somebody came or went."""
+        table = self.live.table
+        known = self._sheet.table.version
         self.around = around(self.live, self.house.clock)
-        self._built.clear()
-        for link in self._links:
-            link.push()
+        # What concerns one seat alone, an answer held back in an even window, must not be noticed by the others.
+        alone = table.only_for if version > known else None
+        for link, who in tuple(self._links.items()):
+            if alone is None or (who is not None and table.seat_of(who) == alone):
+                link.push()
 
     def messages(self, viewer: Viewer, after: int) -> list[bytes]:
         """What brings this viewer up to date from version `after`."""
-        key = (viewer, after)
-        made = self._built.get(key)
-        if made is None:
-            made = messages(self.live.table, self.around, viewer, after, self.house.clock.now(), self._cards)
-            self._built[key] = made
+        if self._sheet.table is not self.live.table:
+            self._sheet = Sheet(self.live.table)
+        made = messages(self._sheet, self.around, viewer, after, self.house.clock.now(), self._cards)
         self._metrics.frames.add()
         self._metrics.frame_bytes.add(len(made[-1]))
         return made

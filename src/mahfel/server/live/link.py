@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol
 
-Build: TypeAlias = Callable[[], list[bytes]]
-"""Makes the messages that bring the client up to date, at the moment when the socket can take them."""
+MOST_UNREAD: Final = 64 * 1024
+"""Bytes: a client for whom so many wait does not read its answers, and is not read from either until it does."""
+
+MOST_UNDONE: Final = 16
+"""Commands: a client of whom so many wait for their turn is not read from until they are done."""
 
 
 class Link(Protocol):
-    """One connection. No method waits: a table never stands still for a client that does not read."""
+    """One connection. No method waits: a table never stands still for a client that does not read.
+
+    A link gives each message of its client to ``Session.receive`` and stops reading while the session is ``full``.
+    """
 
     def push(self) -> None:
         """The table has changed. The client gets one frame, built when the socket can take more; further pushes until

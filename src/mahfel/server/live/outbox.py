@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
-from mahfel.server.live.link import Build
+Build: TypeAlias = Callable[[], list[bytes]]
+"""Makes the messages that bring the client up to date, at the moment when the socket can take them."""
 
-Transmit = Callable[[bytes], Awaitable[None]]
-Hang = Callable[[int], Awaitable[None]]
+Transmit: TypeAlias = Callable[[bytes], Awaitable[None]]
+Hang: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class Outbox:
     """Notes in order, and at most one owed frame. `run` is the writer; it ends when the connection is closed."""
 
-    __slots__ = ("_build", "_bytes", "_code", "_hang", "_notes", "_owed", "_room", "_transmit", "_wake")
+    __slots__ = ("_build", "_bytes", "_code", "_eased", "_hang", "_notes", "_owed", "_transmit", "_wake")
 
     def __init__(self, transmit: Transmit, hang: Hang, build: Build) -> None:
         self._transmit, self._hang, self._build = transmit, hang, build
@@ -24,7 +26,7 @@ class Outbox:
         self._owed = False
         self._code: int | None = None
         self._wake = asyncio.Event()
-        self._room: asyncio.Event | None = None
+        self._eased: asyncio.Event | None = None
 
     def push(self) -> None:
         """Owe a frame."""
@@ -36,6 +38,8 @@ class Outbox:
         self._notes.append(message)
         self._bytes += len(message)
         self._wake.set()
+        if self._eased is not None:
+            self._eased.set()
 
     def close(self, code: int) -> None:
         """Hang up when the notes are out."""
@@ -46,12 +50,11 @@ class Outbox:
         """Bytes of notes that wait."""
         return self._bytes
 
-    async def room(self, most: int) -> None:
-        """Wait until fewer than `most` bytes wait: the reader of a client that does not read stops reading, too."""
-        while self._bytes >= most:
-            self._room = self._room or asyncio.Event()
-            self._room.clear()
-            await self._room.wait()
+    async def eased(self) -> None:
+        """Wait until something was noted or written; the reader then asks whether its client may be read from again."""
+        self._eased = self._eased or asyncio.Event()
+        self._eased.clear()
+        await self._eased.wait()
 
     async def run(self) -> None:
         """Write for as long as the connection lives. Raises what the socket raises when the client is gone."""
@@ -59,11 +62,12 @@ class Outbox:
             await self._wake.wait()
             self._wake.clear()
             while self._notes or self._owed:
-                await self._write_notes()
+                # The frame first: whoever reads that a move was accepted has seen what it led to.
                 if self._owed:
                     self._owed = False
                     for message in self._build():
                         await self._transmit(message)
+                await self._write_notes()
             if self._code is not None:
                 await self._hang(self._code)
                 return
@@ -73,5 +77,5 @@ class Outbox:
             message = self._notes.popleft()
             await self._transmit(message)
             self._bytes -= len(message)
-            if self._room is not None:
-                self._room.set()
+            if self._eased is not None:
+                self._eased.set()

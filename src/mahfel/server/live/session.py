@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -12,14 +13,16 @@ from mahfel.engine.refusal import Refused
 from mahfel.server.frames import encode, standing_of
 from mahfel.server.identity import Viewer
 from mahfel.server.live.feed import Feed
-from mahfel.server.live.link import Link
+from mahfel.server.live.link import MOST_UNDONE, MOST_UNREAD, Link
 from mahfel.server.messages import answers
 from mahfel.server.messages.commands import Command, MoveCommand, SayCommand
 from mahfel.server.messages.values import Lang
 from mahfel.server.reading import decode
 from mahfel.server.refusing import Refuser
-from mahfel.tables.act import act
-from mahfel.tables.talk import say
+from mahfel.tables.act import acting
+from mahfel.tables.house import Accepted
+from mahfel.tables.talk import saying
+from mahfel.tables.writing import Answer
 
 # Closing codes of ours; 1012 (the server restarts) is sent by the server itself.
 UNWELCOME = 4403
@@ -28,15 +31,44 @@ _LOG = logging.getLogger("mahfel.live")
 
 
 class Session:
-    """One client of one table. `who` is the hash of its secret (None: a spectator), `after` the version it has seen."""
+    """One client of one table. `who` is the hash of its secret (None: a spectator), `after` the version it has seen.
 
-    __slots__ = ("_last", "_refuser", "after", "feed", "lang", "link", "who")
+    Commands are done one after the other, in the order in which they came; each gets exactly one answer.
+    """
+
+    __slots__ = (
+        "_began",
+        "_command",
+        "_going_on",
+        "_rate_key",
+        "_refuser",
+        "_undone",
+        "after",
+        "busy",
+        "feed",
+        "lang",
+        "link",
+        "who",
+    )
 
     def __init__(self, refuser: Refuser, who: str | None, after: int, lang: Lang) -> None:
         self._refuser = refuser
         self.who, self.after, self.lang = who, after, lang
         self.feed: Feed
         self.link: Link
+        self.busy = False
+        """Whether a command is under way."""
+        self._undone: deque[str | bytes] | None = None
+        self._command: str | None = None
+        self._began, self._going_on = 0.0, False
+        self._rate_key = ""
+
+    def begin(self, feed: Feed, link: Link) -> None:
+        """The connection stands."""
+        self.feed, self.link = feed, link
+        self._rate_key = f"{feed.live.table.id}/{(self.who or '-')[:16]}"
+
+    # -- what it sees ----------------------------------------------------------------------------------------------
 
     def frames(self) -> list[bytes]:
         """The messages that are owed now. Whoever has lost the right to look gets a farewell instead."""
@@ -52,56 +84,89 @@ class Session:
         self.after = table.version
         return made
 
-    async def command(self, raw: str | bytes) -> bytes:
-        """Carry out one message of the client; the answer, exactly one, whatever was sent."""
-        began = time.perf_counter()
-        try:
-            command = decode(raw, Command)
-        except Refused as refusal:
-            return self._refused(_id_in(raw), refusal)
-        kind = type(command).__struct_config__.tag
-        self._refuser.metrics.commands.add(type=str(kind))
-        try:
-            answer = await self._carry_out(command)
-        except Refused as refusal:
-            return self._refused(getattr(command, "id", None), refusal)
-        except Exception:  # noqa: BLE001 - every command gets an answer, whatever went wrong
-            self._refuser.metrics.faults.add()
-            _LOG.exception("a %s command failed", kind)
-            return self._refused(getattr(command, "id", None), Refused("server.fault"))
-        self._refuser.metrics.moves.observe(time.perf_counter() - began)
-        return encode(answer)
-
-    async def _carry_out(self, command: Command) -> answers.Accepted | answers.Pong:
-        house = self.feed.house
-        table = self.feed.live.table
-        key = f"{table.id}/{(self.who or '-')[:16]}"
-        if isinstance(command, MoveCommand):
-            self._refuser.limiter.spend("move", key)
-            done = await act(
-                house, table.id, self._seated(), command=command.id, version=command.version, move=command.move
-            )
-            return answers.Accepted(id=command.id, version=done.version)
-        if isinstance(command, SayCommand):
-            self._refuser.limiter.spend("say", key)
-            done = await say(house, table.id, self._seated(), command=command.id, room=command.room, text=command.text)
-            return answers.Accepted(id=command.id, version=done.version)
-        self._refuser.limiter.spend("live", key)
-        return answers.Pong(now=house.clock.now(), version=table.version)
-
-    def _seated(self) -> str:
-        if self.who is None:
-            raise Refused("seat.required")
-        return self.who
-
-    def _refused(self, command: str | None, refusal: Refused) -> bytes:
-        told = self._refuser.tell(refusal, self.lang, self.feed.live.table.game.meta.key)
-        return encode(answers.Refused(id=command, code=told.code, args=told.args, text=told.text))
-
     def _farewell(self, code: str) -> list[bytes]:
         told = self._refuser.tell(Refused(code), self.lang)
         self.link.close(UNWELCOME)
         return [encode(answers.Bye(code=told.code, text=told.text))]
+
+    # -- what it does ----------------------------------------------------------------------------------------------
+
+    @property
+    def full(self) -> bool:
+        """Whether the client has to wait before more of it is read."""
+        undone = self._undone
+        return (undone is not None and len(undone) >= MOST_UNDONE) or self.link.buffered() >= MOST_UNREAD
+
+    def receive(self, raw: str | bytes) -> None:
+        """One message of the client, whatever was sent; its answer goes out by `link.note`, now or later."""
+        if not self.busy:
+            self._carry_out(raw)
+        elif self._undone is None:
+            self._undone = deque((raw,))
+        else:
+            self._undone.append(raw)
+
+    def _carry_out(self, raw: str | bytes) -> None:
+        self.busy, self._command, self._began = True, None, time.perf_counter()
+        try:
+            self._begin(raw)
+        except Refused as refusal:
+            self._done(refusal)
+        except Exception as fault:  # noqa: BLE001 - every command gets an answer, whatever went wrong
+            self._done(fault)
+
+    def _begin(self, raw: str | bytes) -> None:
+        try:
+            command: Command = decode(raw, Command)
+        except Refused:
+            self._command = _id_in(raw)
+            raise
+        refuser, house = self._refuser, self.feed.house
+        if isinstance(command, MoveCommand):
+            refuser.metrics.commands.add(type="move")
+            self._command = command.id
+            refuser.limiter.spend("move", self._rate_key)
+            decide = acting(command.version, command.move)
+        elif isinstance(command, SayCommand):
+            refuser.metrics.commands.add(type="say")
+            self._command = command.id
+            refuser.limiter.spend("say", self._rate_key)
+            decide = saying(command.room, command.text)
+        else:
+            refuser.metrics.commands.add(type="ping")
+            refuser.limiter.spend("live", self._rate_key)
+            self._answer(encode(answers.Pong(now=house.clock.now(), version=self.feed.live.table.version)))
+            return
+        if self.who is None:
+            raise Refused("seat.required")
+        house.submit(self.feed.live, decide, self._done, who=self.who, command=command.id)
+
+    def _done(self, answer: Answer) -> None:
+        if isinstance(answer, Accepted):
+            self._refuser.metrics.moves.observe(time.perf_counter() - self._began)
+            self._answer(encode(answers.Accepted(id=self._command or "", version=answer.version)))
+            return
+        if not isinstance(answer, Refused):
+            self._refuser.metrics.faults.add()
+            _LOG.error("a command failed", exc_info=answer)
+            answer = Refused("server.fault")
+        told = self._refuser.tell(answer, self.lang, self.feed.live.table.game.meta.key)
+        self._answer(encode(answers.Refused(id=self._command, code=told.code, args=told.args, text=told.text)))
+
+    def _answer(self, message: bytes) -> None:
+        self.busy = False
+        self.link.note(message)
+        if self._undone and not self._going_on:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        # A loop rather than a call from answer to answer: many refusals in a row must not become a deep stack.
+        self._going_on = True
+        try:
+            while self._undone and not self.busy:
+                self._carry_out(self._undone.popleft())
+        finally:
+            self._going_on = False
 
 
 def _id_in(raw: str | bytes) -> str | None:
