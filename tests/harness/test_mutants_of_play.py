@@ -80,6 +80,7 @@ def test_what_was_sent_must_not_come_back_whole(patch):
 
     honest = Sacrificing.play
     patch(Sacrificing, "play", play)
+    patch("mahfel.engine.refusal._short", lambda value: value)
     red(hostile, "no_such_card says 1000")
 
 

@@ -106,7 +106,7 @@ def purse_of(values: Sequence[int]) -> int:
     purse = 0
     for value in values:
         if value not in MONEY:
-            raise Refused("high_society.no_such_card", card=value if abs(value) < 1000 else str(value)[:12])
+            raise Refused("high_society.no_such_card", card=value)
         bit = 1 << MONEY.index(value)
         if purse & bit:
             raise Refused("high_society.repeated_card", card=value)

@@ -184,7 +184,7 @@ class Sacrificing(Phase["HighSocietyState"], frozen=True, tag="sacrifice"):
             raise Refused("game.wrong_move")
         card = CARDS.get(move.card)
         if card is None:
-            raise Refused("high_society.no_such_card", card=move.card[:12])  # what was sent may be huge
+            raise Refused("high_society.no_such_card", card=move.card)
         if card not in LUXURIES:
             raise Refused("high_society.not_a_luxury", card=move.card)
         if not state.owned[seat] >> card & 1:
