@@ -296,3 +296,12 @@ async def test_whoever_floods_is_asked_to_wait(fresh):
     assert (await people[1].post("say", {"id": "s", "room": "table", "text": "calm"})).status_code == 200
     opened = [await post(limited, "/api/tables", json=SARA) for _ in range(25)]
     assert {a.status_code for a in opened} == {201, 429}
+
+
+async def test_whoever_tries_out_links_and_keys_is_counted(fresh):
+    limited = fresh("--quick-bots")
+    async with httpx.AsyncClient(base_url=limited.base) as http:
+        answers = [await http.get(f"/api/tables/{'guess':x<20}{n:04d}") for n in range(320)]
+    codes = [answer.json()["code"] for answer in answers]
+    assert codes[:150] == ["table.unknown"] * 150
+    assert codes[-1] == "request.too_often"

@@ -31,10 +31,11 @@ class Rates(msgspec.Struct, frozen=True):
     move: Rate = Rate(burst=60, per_second=10)
     say: Rate = Rate(burst=8, per_second=0.5)
     live: Rate = Rate(burst=60, per_second=5)
+    replay: Rate = Rate(burst=30, per_second=1)
 
 
 UNLIMITED = Rate(burst=float("inf"), per_second=float("inf"))
-NO_RATES = Rates(read=UNLIMITED, open=UNLIMITED, join=UNLIMITED, move=UNLIMITED, say=UNLIMITED, live=UNLIMITED)
+NO_RATES = Rates(*(UNLIMITED for _ in Rates.__struct_fields__))
 
 
 class Limiter:

@@ -26,7 +26,7 @@ async def read_qr(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     if not dot or kind != "svg" or not looks_like_table(table):
         raise Refused("table.unknown")
     drawing = draw(f"{site.public_address(request)}/t/{table}")
-    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
 
 def draw(text: str) -> bytes:

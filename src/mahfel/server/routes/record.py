@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 from litestar import Response, get
@@ -16,7 +17,7 @@ from mahfel.server.replaying import replay as told
 from mahfel.server.routes.table_body import READING, asked
 from mahfel.server.site import AnyRequest
 from mahfel.tables.record import record
-from mahfel.tables.replay import replay
+from mahfel.tables.replay import ReplayStep, replay
 from mahfel.tables.table import Table
 
 _EYES = Parameter(
@@ -60,11 +61,16 @@ async def read_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
 )
 async def read_replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The replay."""
-    site, live, principal = await asked(request, table, "read")
+    site, live, principal = await asked(request, table, "replay")
     site.viewer(live, principal)
     eyes = _eyes(request, live.table)
     steps = await replay(site.house, table)
-    return document(request, encode(told(live.table, steps, eyes)), "application/json", cache="private, no-cache")
+    return await asyncio.to_thread(_replay_document, request, live.table, steps, eyes)
+
+
+def _replay_document(request: AnyRequest, table: Table, steps: list[ReplayStep], eyes: Eyes) -> Response[bytes]:
+    """Hundreds of views to write and to compress: done beside the event loop, on positions that nobody else has."""
+    return document(request, encode(told(table, steps, eyes)), "application/json", cache="private, no-cache")
 
 
 def _eyes(request: AnyRequest, table: Table) -> Eyes:

@@ -24,7 +24,12 @@ HOSTING = (*WRITING, "host.only", "table.started")
 async def asked(request: AnyRequest, table: str, rate: str) -> tuple[Site, LiveTable, Principal]:
     """The site, the table and who asks, after this act was counted against their limit. Raises Refused."""
     site = site_of(request)
-    live, principal = await site.principal(request, table)
+    try:
+        live, principal = await site.principal(request, table)
+    except Refused:
+        # Whoever tries out links and keys is counted, too.
+        site.spend("read", request)
+        raise
     site.spend(rate, request, principal)
     return site, live, principal
 
