@@ -8,7 +8,8 @@ export function allowSound(): void {
 }
 
 export function ringYourTurn(sound: boolean, haptics: boolean): void {
-  if (haptics && 'vibrate' in navigator) navigator.vibrate([30, 60, 30]);
+  // A browser shakes only for somebody who has touched the page, and complains otherwise.
+  if (haptics && 'vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate([30, 60, 30]);
   if (!sound || context === null || context.state !== 'running') return;
   const begin = context.currentTime + 0.02;
   for (const [pitch, delay] of [

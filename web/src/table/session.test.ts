@@ -1,0 +1,109 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, Denied } from '../api';
+import type { Event, Frame } from '../protocol';
+import Announcer from './Announcer.svelte';
+import { TableSession } from './session.svelte';
+
+// jsdom has no media queries.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })));
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(): void {}
+  close(): void {}
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const event = (v: number, type: string, more: object = {}): Event => ({ v, at: 0, type, ...more });
+const frame = (version: number, events: Event[], more: Partial<Frame> = {}) => ({
+  type: 'frame', version, events, now: 5_000_000, ask: null, waiting: [],
+  table: { game: 'g', you: 0, seats: [{ seat: 0, name: 'Sara' }] },
+  ...more,
+});
+const last = () => FakeSocket.all[FakeSocket.all.length - 1];
+
+describe('a table on this device', () => {
+  let session: TableSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    session = new TableSession('tt');
+    session.open();
+    last()?.onopen?.();
+  });
+  afterEach(() => {
+    session.close();
+    vi.useRealTimers();
+  });
+
+  it('keeps the newest frame and every event', () => {
+    last()?.hear(frame(2, [event(1, 'started'), event(2, 'bid')]));
+    last()?.hear(frame(3, [event(3, 'passed')]));
+    expect(session.frame?.version).toBe(3);
+    expect(session.events.map((it) => it.type)).toEqual(['started', 'bid', 'passed']);
+    expect(session.line).toBe('online');
+  });
+
+  it('goes by the clock of the server', () => {
+    last()?.hear(frame(1, []));
+    vi.advanceTimersByTime(1_000);
+    expect(session.now()).toBe(5_001_000);
+  });
+
+  it('takes for news only what is said after it has looked in', () => {
+    last()?.hear(frame(2, [event(1, 'said'), event(2, 'said')]));
+    expect(session.unheard).toBe(0);
+    last()?.hear(frame(3, [event(3, 'said')]));
+    expect(session.unheard).toBe(1);
+    session.heard(3);
+    expect(session.unheard).toBe(0);
+  });
+
+  it('begins the story anew when another person looks at the table', () => {
+    last()?.hear(frame(2, [event(1, 'started')]));
+    session.reopen();
+    expect(last()?.url).toContain('after=0');
+    last()?.hear(frame(2, [event(1, 'started')]));
+    expect(session.events).toHaveLength(1);
+  });
+
+  it('looks a table up by name when it never answers, and ends when there is none', async () => {
+    vi.spyOn(api, 'table').mockRejectedValue(new Denied('table.unknown', 'no such table', 404));
+    last()?.onclose?.();
+    await vi.waitFor(() => expect(session.ended).toBe('table.unknown'));
+  });
+
+  it('goes on trying when it is only the server that is away', async () => {
+    vi.spyOn(api, 'table').mockRejectedValue(new Denied('offline', '', 0));
+    last()?.onclose?.();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.ended).toBeNull();
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('is told aloud from now on, and each question once', async () => {
+    last()?.hear(frame(2, [event(1, 'started')]));
+    const target = document.createElement('div');
+    const announcer = mount(Announcer, { target, props: { session } });
+    flushSync();
+    expect(target.querySelectorAll('p')).toHaveLength(0);
+    const ask = { version: 3, optional: false } as Frame['ask'];
+    last()?.hear(frame(3, [], { ask }));
+    flushSync();
+    last()?.hear(frame(4, [], { ask }));
+    flushSync();
+    expect([...target.querySelectorAll('p')].map((it) => it.textContent)).toEqual(['turn-yours']);
+    await unmount(announcer);
+  });
+});
