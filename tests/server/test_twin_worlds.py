@@ -1,98 +1,36 @@
 """Two worlds that differ only in what a viewer may not know send that viewer the same bytes (H1, on the wire)."""
 
-import itertools
 import json
 
-import httpx
 import pytest
+from worlds import World
 
 from mahfel.engine import SplitMix64, registry
-from mahfel.server.app import make_app
 from mahfel.server.identity import Viewer
-from mahfel.server.limits import NO_RATES
 from mahfel.server.live.feed import Feed
-from mahfel.server.settings import Settings
-from mahfel.server.site import Site
-from mahfel.store.sqlite import SqliteLog
-from mahfel.tables import secrets
-from mahfel.tables.bot_play import no_pause
-from mahfel.tables.bot_runner import BotProcesses
-from mahfel.tables.house import House
-from mahfel.testing.clock import FakeClock
-from mahfel.testing.toys import TOYS
-
-for toy in TOYS:
-    registry.add(toy)
-
-
-class World:
-    """A server in this process, with a clock that stands still and the same secrets as its twin."""
-
-    def __init__(self, folder, monkeypatch):
-        self.folder, self.patch = folder, monkeypatch
-
-    async def __aenter__(self):
-        numbers = itertools.count()
-        self.patch.setattr(secrets, "mint", lambda kind: f"{kind}_{next(numbers):043d}")
-        self.patch.setattr(secrets, "new_table", lambda: "t" * 22)
-        self.patch.setattr(secrets, "seal_secret", lambda: b"s" * 32)
-        log = await SqliteLog.open(self.folder / "log.db")
-        self.house = House(log, BotProcesses(), clock=FakeClock(), pause=no_pause)
-        await self.house.start()
-        self.site = Site(Settings(rates=NO_RATES), self.house)
-        app = make_app(self.site)
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://twin.example")
-        return self
-
-    async def __aexit__(self, *_):
-        await self.http.aclose()
-        await self.house.close()
-
-    async def post(self, path, body, token=None):
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        answer = await self.http.post(f"/api/tables{path}", json=body, headers=headers)
-        self.http.cookies.clear()  # one client speaks for all seats here
-        return answer
-
-    async def open(self, game, seats):
-        """A started table; the tokens of its seats."""
-        body = {"game": game, "name": "p0", "lang": "en", "nonce": "0" * 64, "warm": None}
-        made = (await self.post("", body)).json()
-        self.table = made["table"]
-        self.tokens = [made["token"]]
-        for seat in range(1, seats):
-            joined = await self.post(f"/{self.table}/join", {"name": f"p{seat}", "nonce": f"{seat:064x}"})
-            self.tokens.append(joined.json()["token"])
-        assert (await self.post(f"/{self.table}/start", {}, self.tokens[0])).status_code == 200
-        self.live = await self.house.live(self.table)
-        return self
-
-    @property
-    def state(self):
-        return self.live.table.state
-
-    async def transcript(self, viewer):
-        """Every body this viewer can get at this moment, refusals and live messages included."""
-        token = None if viewer is None else self.tokens[viewer]
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        told = []
-        for path in ("", "/log", "/log?after=5", "/moves", "/record", "/replay", "/live"):
-            answer = await self.http.get(f"/api/tables/{self.table}{path}", headers=headers)
-            told.append((path, answer.status_code, sorted(answer.headers.items()), answer.content))
-        version = self.live.table.version
-        for number, move in enumerate(HOSTILE):
-            body = {"id": f"h{version}-{number}-{viewer}", "version": version, "move": move}
-            answer = await self.post(f"/{self.table}/moves", body, token)
-            told.append((move, answer.status_code, answer.content))
-        standing = "spectator" if viewer is None else "host" if viewer == 0 else "seat"
-        feed = Feed(self.house, self.live, self.site.metrics)
-        for after in (0, version - 1, version):
-            told.append(feed.messages(Viewer(viewer, standing), after))
-        return told
-
 
 # None of these is ever legal: a legal one would be played.
 HOSTILE = ({"type": "nonsense"}, {}, "nonsense", {"type": "bid", "cards": [999]}, {"type": "sacrifice", "card": "P1"})
+
+
+async def transcript(world, viewer):
+    """Every body this viewer can get at this moment, refusals and live messages included."""
+    token = None if viewer is None else world.tokens[viewer]
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    told = []
+    for path in ("", "/log", "/log?after=5", "/moves", "/record", "/replay", "/live"):
+        answer = await world.http.get(f"/api/tables/{world.table}{path}", headers=headers)
+        told.append((path, answer.status_code, sorted(answer.headers.items()), answer.content))
+    version = world.live.table.version
+    for number, move in enumerate(HOSTILE):
+        body = {"id": f"h{version}-{number}-{viewer}", "version": version, "move": move}
+        answer = await world.post(f"/{world.table}/moves", body, token)
+        told.append((move, answer.status_code, answer.content))
+    standing = "spectator" if viewer is None else "host" if viewer == 0 else "seat"
+    feed = Feed(world.house, world.live, world.site.metrics)
+    for after in (0, version - 1, version):
+        told.append(feed.messages(Viewer(viewer, standing), after))
+    return told
 
 
 def twin_of(game, state, viewer):
@@ -131,7 +69,7 @@ async def test_a_viewer_gets_the_same_bytes_in_both_worlds(game, seats, who, tmp
             for _ in range(12):
                 if one.state.view(viewer) != two.state.view(viewer) or one.state.asked() != two.state.asked():
                     break
-                mine, theirs = await one.transcript(viewer), await two.transcript(viewer)
+                mine, theirs = await transcript(one, viewer), await transcript(two, viewer)
                 for told, meant in zip(mine, theirs, strict=True):
                     assert told == meant
                 compared += 1
@@ -155,7 +93,7 @@ async def test_the_secret_of_the_seal_is_in_no_body_before_the_end(tmp_path, mon
         seen = 0
         while world.live.table.phase == "play":
             for viewer in (0, 1, 2, None) if seen < 3 else ():
-                assert secret not in json.dumps(await world.transcript(viewer), default=repr).encode()
+                assert secret not in json.dumps(await transcript(world, viewer), default=repr).encode()
             seen += 1
             seat = next(iter(world.state.asked()))
             move = world.state.legal(seat).reduced()[0]
