@@ -51,7 +51,8 @@ export class Api {
   table = (table: string) => this.#get<TableView>(`/api/tables/${table}`);
   join = (table: string, body: { name: string; nonce: string; seat?: Seat; invite?: string }) =>
     this.#post<Seated>(`/api/tables/${table}/join`, body);
-  addBot = (table: string, seat: Seat, level: string) => this.#post(`/api/tables/${table}/seats/${seat}/bot`, { level });
+  addBot = (table: string, seat: Seat, level: string) =>
+    this.#post(`/api/tables/${table}/seats/${seat}/bot`, { level });
   removeBot = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/bot`);
   remove = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/remove`, {});
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});

@@ -9,7 +9,10 @@ export interface Line {
   onclose: ((event: never) => void) | null;
 }
 
-/** `joining` until the first frame, `online`, `offline` while it tries again, `ended` when the server has said goodbye for good. */
+/**
+ * `joining` until the first frame, `online`, `offline` while it tries again, `ended` when the server has said goodbye
+ * for good.
+ */
 export type LineState = 'joining' | 'online' | 'offline' | 'ended';
 
 export interface Watcher {
@@ -33,9 +36,9 @@ const FIRST_WAIT = 250;
 const FINAL = new Set(['table.unknown', 'token.unknown', 'seat.not_yours', 'watch.forbidden']);
 
 /**
- * The live connection of one table. It opens itself again after any loss, asks for what it missed (`after` = the last version
- * seen), and keeps every command until it is answered: the same id sent twice is one command for the server, so a command is
- * carried out once however often the line breaks.
+ * The live connection of one table. It opens itself again after any loss, asks for what it missed (`after` = the last
+ * version seen), and keeps every command until it is answered: the same id sent twice is one command for the server,
+ * so a command is carried out once however often the line breaks.
  */
 export class Connection {
   #line: Line | null = null;

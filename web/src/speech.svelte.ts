@@ -5,7 +5,9 @@ import type { Catalogue } from './texts/bundle';
 import { loadGame, loadShell } from './texts/load';
 import { Texts } from './texts/texts';
 
-/** The texts of the language in force. A new language is spoken only once its catalogues are here, so nothing flickers. */
+/**
+ * The texts of the language in force. A new language is spoken only once its catalogues are here, so nothing flickers.
+ */
 class Speech {
   #shell = $state.raw<Catalogue | null>(null);
   #games = $state.raw<ReadonlyMap<string, Catalogue>>(new Map());

@@ -24,10 +24,23 @@ const labelled = (move: Move): LabelledMove => {
   return { move, label_key: `move-${type}-label`, args };
 };
 const ask = (moves: LabelledMove[] | null, version = 3): AskCard => ({
-  kind: 'turn', text: 'turn', optional: false, rule: 'x-1.1', default: { type: 'work' }, version, deadline: null, moves,
+  kind: 'turn',
+  text: 'turn',
+  optional: false,
+  rule: 'x-1.1',
+  default: { type: 'work' },
+  version,
+  deadline: null,
+  moves,
 });
 const frame = (given: AskCard | null): Frame =>
-  ({ version: 3, ask: given, waiting: [], view: { viewer: 0, coins: [1, 2] }, table: { table: 'tt', phase: 'play', seats: [{}, {}] } }) as unknown as Frame;
+  ({
+    version: 3,
+    ask: given,
+    waiting: [],
+    view: { viewer: 0, coins: [1, 2] },
+    table: { table: 'tt', phase: 'play', seats: [{}, {}] },
+  }) as unknown as Frame;
 
 describe('the board of any game', () => {
   let target: HTMLElement;
@@ -52,9 +65,19 @@ describe('the board of any game', () => {
   });
 
   it('asks its question and offers every move by its words', () => {
-    show(ask([labelled({ type: 'work' }), labelled({ type: 'bid', cards: [2, 15] }), labelled({ type: 'vote', target: 1 })]));
+    show(
+      ask([
+        labelled({ type: 'work' }),
+        labelled({ type: 'bid', cards: [2, 15] }),
+        labelled({ type: 'vote', target: 1 }),
+      ]),
+    );
     expect(plain()).toContain('Work or claim?');
-    expect(buttons().map((it) => it.textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual(['Work', 'Bid 2 + 15', 'vote · target Dima']);
+    expect(buttons().map((it) => it.textContent?.replace(/[\u2068\u2069]/g, ''))).toEqual([
+      'Work',
+      'Bid 2 + 15',
+      'vote · target Dima',
+    ]);
   });
 
   it('sends the move of the button, and shows in words why it was refused', async () => {

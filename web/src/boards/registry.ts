@@ -31,7 +31,9 @@ type Loaders<P extends Record<string, unknown>> = Record<string, () => Promise<{
 type Props<P> = P & Record<string, unknown>;
 
 const boards = import.meta.glob('../../../src/mahfel/games/*/web/Board.svelte') as Loaders<Props<BoardProps>>;
-const reckonings = import.meta.glob('../../../src/mahfel/games/*/web/Reckoning.svelte') as Loaders<Props<ReckoningProps>>;
+const reckonings = import.meta.glob('../../../src/mahfel/games/*/web/Reckoning.svelte') as Loaders<
+  Props<ReckoningProps>
+>;
 const figures = import.meta.glob('../../../src/mahfel/games/*/web/Figure.svelte') as Loaders<Props<FigureProps>>;
 const emblems = import.meta.glob('../../../src/mahfel/games/*/web/Emblem.svelte', { eager: true });
 

@@ -3,7 +3,11 @@ import type { Texts } from '../texts/texts';
 const SEATS = new Set(['turn', 'leader', 'starter', 'seat', 'winner', 'target', 'host', 'other']);
 
 export function isLeaf(value: unknown): boolean {
-  return value === null || typeof value !== 'object' || (Array.isArray(value) && value.every((it) => it === null || typeof it !== 'object'));
+  return (
+    value === null ||
+    typeof value !== 'object' ||
+    (Array.isArray(value) && value.every((it) => it === null || typeof it !== 'object'))
+  );
 }
 
 /** The name of a field: the game's word for it, else the field itself with spaces. */

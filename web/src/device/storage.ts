@@ -1,4 +1,6 @@
-/** What this browser keeps between visits. Every access may fail (private mode, full, forbidden): then nothing is kept. */
+/**
+ * What this browser keeps between visits. Every access may fail (private mode, full, forbidden): then nothing is kept.
+ */
 const PREFIX = 'mahfel.';
 
 export function recall<T>(key: string, valid: (value: unknown) => value is T): T | null {

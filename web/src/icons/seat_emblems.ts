@@ -1,5 +1,16 @@
 /** Emblem of each seat, beside its colour `--seat-1` … `--seat-10`. */
-export const SEAT_EMBLEMS = ['cypress', 'pomegranate', 'moon', 'fish', 'tulip', 'lantern', 'sun', 'boat', 'flame', 'leaf'] as const;
+export const SEAT_EMBLEMS = [
+  'cypress',
+  'pomegranate',
+  'moon',
+  'fish',
+  'tulip',
+  'lantern',
+  'sun',
+  'boat',
+  'flame',
+  'leaf',
+] as const;
 
 /** Name of the emblem of seat 0, 1, …; tables larger than ten begin again. */
 export function seatEmblem(seat: number): string {

@@ -11,7 +11,13 @@ const replay: Replay = {
   seats: [],
   frames: [
     { version: 1, move: null, view: { viewer: 1 }, events: [event(1, 'revealed')], truth: null },
-    { version: 2, move: { seat: 0, text: 'pass', move: { type: 'pass' }, defaulted: false }, view: { viewer: 1 }, events: [event(2, 'passed'), event(2, 'taken')], truth: null },
+    {
+      version: 2,
+      move: { seat: 0, text: 'pass', move: { type: 'pass' }, defaulted: false },
+      view: { viewer: 1 },
+      events: [event(2, 'passed'), event(2, 'taken')],
+      truth: null,
+    },
   ],
 };
 const table = { commit: 'ab' } as TableCard;

@@ -15,7 +15,13 @@ export function frameAt(replay: Replay, table: TableCard, step: number): Frame |
     type: 'frame',
     version: at.version,
     now: 0,
-    table: { ...table, seats: replay.seats, you: eyes, you_are: eyes === null ? 'spectator' : 'seat', phase: end ? 'over' : 'play' },
+    table: {
+      ...table,
+      seats: replay.seats,
+      you: eyes,
+      you_are: eyes === null ? 'spectator' : 'seat',
+      phase: end ? 'over' : 'play',
+    },
     view: at.view,
     ask: null,
     waiting: [],
@@ -29,6 +35,8 @@ export function frameAt(replay: Replay, table: TableCard, step: number): Frame |
 export function stepFor(key: string, step: number, last: number, rtl: boolean): number | null {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const back = rtl ? 'ArrowRight' : 'ArrowLeft';
-  const wanted = { [forward]: step + 1, [back]: step - 1, PageDown: step + 10, PageUp: step - 10, Home: 0, End: last }[key];
+  const wanted = { [forward]: step + 1, [back]: step - 1, PageDown: step + 10, PageUp: step - 10, Home: 0, End: last }[
+    key
+  ];
   return wanted === undefined ? null : Math.min(last, Math.max(0, wanted));
 }

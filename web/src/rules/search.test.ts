@@ -13,7 +13,11 @@ const book: Rulebook = {
         { kind: 'figure', figure: { money: 'all' } },
       ],
     },
-    { id: '2', heading: 'Two', blocks: [{ kind: 'paragraph', id: 'g-2.1', number: '2.1', html: '<p>Всё берёт лидер &amp; он платит.</p>' }] },
+    {
+      id: '2',
+      heading: 'Two',
+      blocks: [{ kind: 'paragraph', id: 'g-2.1', number: '2.1', html: '<p>Всё берёт лидер &amp; он платит.</p>' }],
+    },
   ],
 };
 

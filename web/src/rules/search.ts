@@ -15,7 +15,12 @@ export function fold(text: string): string {
 
 /** The words of a paragraph without its marks. */
 export function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
 
 function holds(block: RuleBlock, words: string[]): boolean {
@@ -26,7 +31,9 @@ function holds(block: RuleBlock, words: string[]): boolean {
 
 /** Sections with the paragraphs that hold every word asked for; with an empty question the whole book. */
 export function searchBook(book: Rulebook, question: string): RuleSection[] {
-  const words = fold(question).split(/\s+/).filter((word) => word !== '');
+  const words = fold(question)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return book.sections;
   return book.sections
     .map((section) => ({ ...section, blocks: section.blocks.filter((block) => holds(block, words)) }))

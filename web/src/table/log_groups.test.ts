@@ -37,7 +37,11 @@ describe('the log', () => {
       'Round 1: Yacht',
       'Round 2: Yacht',
     ]);
-    expect(groups[1]?.lines.map((line) => bare(line.text))).toEqual(['Yacht is turned up.', 'Sara bids 3.', 'You bid 6.']);
+    expect(groups[1]?.lines.map((line) => bare(line.text))).toEqual([
+      'Yacht is turned up.',
+      'Sara bids 3.',
+      'You bid 6.',
+    ]);
   });
 
   it('knows the rule behind a line', () => {

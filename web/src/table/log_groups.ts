@@ -26,8 +26,8 @@ export function concerns(event: Event, seat: Seat): boolean {
 }
 
 /**
- * The log as it is read: events with words, in turns. An event whose game has a text `turn-<type>` opens a turn; that text is
- * the heading, with `n` counting the turns. Talk is left out: it has a place of its own.
+ * The log as it is read: events with words, in turns. An event whose game has a text `turn-<type>` opens a turn; that
+ * text is the heading, with `n` counting the turns. Talk is left out: it has a place of its own.
  */
 export function groupLog(t: Texts, events: readonly Event[], you: Seat | null, only: Seat | null = null): LogGroup[] {
   const groups: LogGroup[] = [];

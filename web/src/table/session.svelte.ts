@@ -11,7 +11,9 @@ const DOUBT = 2;
 function lineOf(table: string, after: number): Line {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   // A WebSocket hears more kinds of events than a Line asks for.
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${table}/live?after=${after}&lang=${settings.lang}`) as Line;
+  return new WebSocket(
+    `${scheme}//${location.host}/api/tables/${table}/live?after=${after}&lang=${settings.lang}`,
+  ) as Line;
 }
 
 /** Where texts of a game are found: the speech of the client, or a fixed one in tests. */
@@ -53,7 +55,9 @@ export class TableSession {
   /** The texts of this table's game, with the names of the people who sit here. */
   texts(speaker: Speaker): Texts {
     const seats = this.frame?.table.seats ?? [];
-    return speaker.of(this.frame?.table.game ?? '').withNames((seat) => seats.find((it) => it.seat === seat)?.name ?? '');
+    return speaker
+      .of(this.frame?.table.game ?? '')
+      .withNames((seat) => seats.find((it) => it.seat === seat)?.name ?? '');
   }
 
   open(): void {
@@ -103,7 +107,8 @@ export class TableSession {
           if (this.#connection !== connection) return;
           this.line = state;
           if (state === 'ended') this.ended = reason;
-          if (state === 'offline' && connection.version === 0 && connection.failures % DOUBT === 1) void this.#lookUp(connection);
+          if (state === 'offline' && connection.version === 0 && connection.failures % DOUBT === 1)
+            void this.#lookUp(connection);
         },
       },
     );

@@ -25,7 +25,12 @@ class FakeSocket {
 
 const event = (v: number, type: string, more: object = {}): Event => ({ v, at: 0, type, ...more });
 const frame = (version: number, events: Event[], more: Partial<Frame> = {}) => ({
-  type: 'frame', version, events, now: 5_000_000, ask: null, waiting: [],
+  type: 'frame',
+  version,
+  events,
+  now: 5_000_000,
+  ask: null,
+  waiting: [],
   table: { game: 'g', you: 0, seats: [{ seat: 0, name: 'Sara' }] },
   ...more,
 });

@@ -4,7 +4,11 @@ import { Catalogue } from './bundle';
 import { LANGS } from './language';
 
 const catalogues = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const source = (lang: string) => catalogues[`../../texts/${lang}.ftl`] ?? '';
 const keys = (lang: string) => [...source(lang).matchAll(/^([a-z][\w-]*) =/gm)].map((it) => it[1] ?? '');
@@ -46,9 +50,27 @@ describe('the texts of the shell', () => {
       ...['system', 'dark', 'light'].map((it) => `theme-${it}`),
       ...['system', 'less'].map((it) => `motion-${it}`),
       ...['seconds', 'minutes', 'hours', 'days'].map((it) => `span-${it}`),
-      ...['dead', 'watching', 'lost', 'ours', 'newer', 'unreachable', 'taken_over', 'other'].flatMap((it) => [`trouble-${it}-title`, `trouble-${it}-text`]),
+      ...['dead', 'watching', 'lost', 'ours', 'newer', 'unreachable', 'taken_over', 'other'].flatMap((it) => [
+        `trouble-${it}-title`,
+        `trouble-${it}-text`,
+      ]),
       ...['easy', 'normal', 'random'].flatMap((it) => [`bot-${it}`, `bot-${it}-help`]),
-      ...['joined', 'bot_seated', 'removed', 'seat_changed', 'options_changed', 'started', 'defaulted', 'left', 'returned', 'kept', 'host_passed', 'handed_over', 'replaced', 'rematched'].map((it) => `event-${it}`),
+      ...[
+        'joined',
+        'bot_seated',
+        'removed',
+        'seat_changed',
+        'options_changed',
+        'started',
+        'defaulted',
+        'left',
+        'returned',
+        'kept',
+        'host_passed',
+        'handed_over',
+        'replaced',
+        'rematched',
+      ].map((it) => `event-${it}`),
     ];
     expect(built.filter((key) => !keys('fa').includes(key))).toEqual([]);
   });
@@ -65,7 +87,9 @@ describe('the texts of the shell', () => {
   });
 
   it('have Persian digits in Persian, and never ask Fluent for a style', () => {
-    const said = source('fa').replace(/^#.*$/gm, '').replace(/\[\d+\]/g, '');
+    const said = source('fa')
+      .replace(/^#.*$/gm, '')
+      .replace(/\[\d+\]/g, '');
     expect(said.match(/[0-9]/g)).toBeNull();
     for (const lang of LANGS) expect(source(lang)).not.toMatch(/style\s*:/);
   });

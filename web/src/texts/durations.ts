@@ -10,7 +10,8 @@ export function span(ms: number): Span {
   const total = Math.max(0, Math.ceil(ms / 1000));
   if (total < 60) return { unit: 'seconds', seconds: total };
   if (total < 3600) return { unit: 'minutes', minutes: Math.floor(total / 60), seconds: total % 60 };
-  if (total < 86_400) return { unit: 'hours', hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60) };
+  if (total < 86_400)
+    return { unit: 'hours', hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60) };
   return { unit: 'days', days: Math.floor(total / 86_400), hours: Math.floor((total % 86_400) / 3600) };
 }
 

@@ -12,7 +12,10 @@ export function direction(lang: Lang): 'rtl' | 'ltr' {
   return lang === 'fa' ? 'rtl' : 'ltr';
 }
 
-/** The language to speak: what the address asks for, else what was chosen here before, else what the browser prefers, else Persian. */
+/**
+ * The language to speak: what the address asks for, else what was chosen here before, else what the browser prefers,
+ * else Persian.
+ */
 export function chooseLanguage(asked: string | null, saved: string | null, preferred: readonly string[]): Lang {
   if (isLang(asked)) return asked;
   if (isLang(saved)) return saved;

@@ -15,7 +15,10 @@ export async function loadShell(lang: Lang): Promise<Catalogue> {
   return new Catalogue(lang, (await SHELL[lang]()).default);
 }
 
-/** A game's texts, from the server that will also run its rules. Asked for once per language; a failure is not remembered. */
+/**
+ * A game's texts, from the server that will also run its rules. Asked for once per language; a failure is not
+ * remembered.
+ */
 export function loadGame(game: string, lang: Lang): Promise<Catalogue> {
   const key = `${game}/${lang}`;
   const known = games.get(key);

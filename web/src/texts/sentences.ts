@@ -17,6 +17,8 @@ function word(t: Texts, field: string, value: string): string {
 }
 
 function argument(t: Texts, field: string, value: unknown): string | number | null {
+  // What is not there (no target, no character) is 0, which no name and no word is: a text can tell it by `[0]`.
+  if (value === null || (value === '' && !WRITTEN.has(field))) return 0;
   if (typeof value === 'number') return SEAT_FIELDS.has(field) ? t.name(value) : value;
   if (typeof value === 'string') return word(t, field, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -25,13 +27,15 @@ function argument(t: Texts, field: string, value: unknown): string | number | nu
   if (items.every((item) => typeof item === 'number')) {
     return field === 'seats' ? t.list(items.map((seat) => t.name(seat))) : items.map((n) => t.num(n)).join(' + ');
   }
-  return t.list(items.map((item) => (typeof item === 'string' ? word(t, field.replace(/s$/, ''), item) : String(item))));
+  return t.list(
+    items.map((item) => (typeof item === 'string' ? word(t, field.replace(/s$/, ''), item) : String(item))),
+  );
 }
 
 /**
- * Arguments of a text made from the fields of an event, a move or a refusal: seats become names, ids of things their words
- * (`card: "L7"` → the text `card-L7`), sums of numbers "2 + 15", lists of words a list as the language writes it.
- * `seats` also gives `count`, so that a text can tell one winner from several.
+ * Arguments of a text made from the fields of an event, a move or a refusal: seats become names, ids of things their
+ * words (`card: "L7"` → the text `card-L7`), sums of numbers "2 + 15", lists of words a list as the language writes
+ * it. `seats` also gives `count`, so that a text can tell one winner from several.
  */
 export function textArgs(t: Texts, fields: Record<string, unknown>): Args {
   const args: Args = {};
@@ -43,13 +47,18 @@ export function textArgs(t: Texts, fields: Record<string, unknown>): Args {
   return args;
 }
 
-/** An event as a sentence; null when no catalogue has words for it (it is then not told). `you`: the reader's seat. */
+/**
+ * An event as a sentence; null when no catalogue has words for it (it is then not told). `you`: the reader's seat, for
+ * whom there may be a text of its own: `event-…-you` for who did it, `event-…-to-you` for whom it was done to.
+ */
 export function sentence(t: Texts, event: Event, you: Seat | null): string | null {
   const plain = `event-${event.type}`;
   const personal = `${plain}-you`;
+  const towards = `${plain}-to-you`;
   const seats: unknown = event['seats'];
   const mine = you !== null && (event.seat === you || (Array.isArray(seats) && seats.includes(you)));
-  const key = mine && t.has(personal) ? personal : plain;
+  const concerned = you !== null && !mine && (event['other'] === you || event['target'] === you);
+  const key = mine && t.has(personal) ? personal : concerned && t.has(towards) ? towards : plain;
   return t.has(key) ? t.say(key, textArgs(t, event)) : null;
 }
 

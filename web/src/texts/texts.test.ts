@@ -27,7 +27,12 @@ const bare = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 describe('texts', () => {
   it('choose the plural form by the number and write it with our digits', () => {
-    expect([1, 3, 5, 21].map((n) => bare(ru.say('cards', { n })))).toEqual(['1 карта', '3 карты', '5 карт', '21 карта']);
+    expect([1, 3, 5, 21].map((n) => bare(ru.say('cards', { n })))).toEqual([
+      '1 карта',
+      '3 карты',
+      '5 карт',
+      '21 карта',
+    ]);
     const fa = new Texts('fa', [new Catalogue('fa', 'n = { $n } کارت')]);
     expect(bare(fa.say('n', { n: 12 }))).toBe('۱۲ کارت');
   });
@@ -49,13 +54,16 @@ describe('texts', () => {
 
 describe('sentences', () => {
   it('name seats, cards and sums', () => {
-    expect(textArgs(ru, { v: 3, type: 'bid', seat: 1, card: 'L7', cards: [2, 15], seats: [0, 2], note: null })).toEqual({
-      seat: 'Дима',
-      card: 'Яхта',
-      cards: '2 + 15',
-      seats: 'سارا и Ann',
-      count: 2,
-    });
+    expect(textArgs(ru, { v: 3, type: 'bid', seat: 1, card: 'L7', cards: [2, 15], seats: [0, 2], target: null })).toEqual(
+      {
+        seat: 'Дима',
+        card: 'Яхта',
+        cards: '2 + 15',
+        seats: 'سارا и Ann',
+        count: 2,
+        target: 0,
+      },
+    );
   });
 
   it('never take what people wrote for a key', () => {
@@ -71,6 +79,21 @@ describe('sentences', () => {
     expect(bare(sentence(ru, { v: 1, at: 0, type: 'won', seats: [1] }, 1) ?? '')).toBe('Вы победили!');
     expect(bare(sentence(ru, { v: 1, at: 0, type: 'won', seats: [1] }, 0) ?? '')).toBe('Победа: Дима.');
     expect(sentence(ru, { v: 1, at: 0, type: 'unheard_of' }, null)).toBeNull();
+  });
+
+  it('tell what was done to the reader, and what was aimed at nobody', () => {
+    const steal = `
+event-declared = { $target ->
+    [0] { $seat }: { $action }
+   *[other] { $seat } → { $target }: { $action }
+ }
+event-declared-to-you = { $seat } → you: { $action }
+`;
+    const en = new Texts('en', [new Catalogue('en', steal)], (seat) => names[seat] ?? '');
+    const event = { v: 1, at: 0, type: 'declared', seat: 0, action: 'steal', target: 2 };
+    expect(bare(sentence(en, event, 1) ?? '')).toBe('سارا → Ann: steal');
+    expect(bare(sentence(en, event, 2) ?? '')).toBe('سارا → you: steal');
+    expect(bare(sentence(en, { ...event, target: null }, 2) ?? '')).toBe('سارا: steal');
   });
 
   it('are cut at the names in them', () => {
