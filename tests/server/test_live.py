@@ -5,6 +5,7 @@ import json
 import socket
 import time
 
+import httpx
 import pytest
 import websockets
 from running import OPEN, Person, full_table, join, modest, nonce, open_table, table_with_bots
@@ -323,3 +324,35 @@ async def test_a_new_life_at_the_rematch_is_announced_on_the_line(server):
         frame = await line.until(lambda f: f["table"]["rematch"])
         assert frame["table"]["rematch"] == new
         assert line.events[-1]["type"] == "rematched"
+
+
+async def gauges(server):
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    pairs = (line.split(" ") for line in lines if line.startswith("mahfel_") and "{" not in line)
+    return {name.removeprefix("mahfel_"): float(value) for name, value in pairs}
+
+
+async def test_nothing_is_left_behind_by_those_who_come_and_go(fresh):
+    server = fresh("--quick-bots", "--no-limits")
+    before = await gauges(server)
+    for _ in range(3):
+        people = await full_table(server, 3)
+        lines = [await person.live().open() for person in people for _ in range(8)]
+        lines += [await Person(server, people[0].table).live().open() for _ in range(8)]
+        for line in lines:
+            await line.until(lambda f: f["view"] is not None)
+        assert (await gauges(server))["connections"] == len(lines)
+        for number, line in enumerate(lines):
+            if number % 2:
+                await line.socket.close()
+            else:
+                line.socket.transport.abort()
+    for _ in range(50):
+        after = await gauges(server)
+        if after["connections"] == 0 and after["tasks"] <= before["tasks"]:
+            break
+        await asyncio.sleep(0.1)
+    assert (after["connections"], after["listeners"]) == (0, 0)
+    assert after["tasks"] <= before["tasks"]
+    assert "Traceback" not in server.log()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 import socket
 import subprocess
 import sys
@@ -184,3 +185,30 @@ def test_a_proxy_in_front_is_believed_only_when_it_was_said_so(fresh):
         assert {answer.status_code for answer in answers} == codes
     assert "Secure" in answers[0].headers["set-cookie"]
     assert "https://play.example/t/" not in httpx.get(f"{behind.base}/").text
+
+
+async def test_a_disk_that_takes_no_more_refuses_moves_and_the_table_goes_on_afterwards(fresh, tmp_path):
+    server = fresh("--quick-bots", "--no-limits")
+    people = await full_table(server, 3)
+    async with people[0].live() as line, people[1].live() as other:
+        await line.until(lambda f: f["view"] is not None)
+        # No file of that process may grow any more, as if the disk were full.
+        grown = max(path.stat().st_size for path in (tmp_path / "data").iterdir())
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (grown, resource.RLIM_INFINITY))
+        refusals = []
+        while len(refusals) < 3:
+            answer = await line.say("is there space?")
+            if answer["type"] == "refused":
+                refusals.append(answer["code"])
+        assert set(refusals) <= {"store.full", "store.failed"}
+        assert (await people[2].post("say", {"id": "x", "room": "table", "text": "?"})).status_code in {503, 507}
+        before = line.frame["version"]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        said = await line.say("there is again")
+        assert said["type"] == "accepted"
+        assert said["version"] == before + 1
+        await other.until(lambda f: f["version"] >= said["version"])
+        assert other.events[-1]["text"] == "there is again"
+    server.kill()
+    server.start()
+    assert (await people[0].get("log")).json()["events"][-1]["text"] == "there is again"
