@@ -10,7 +10,8 @@ import pytest
 import pytest_asyncio
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+sys.path.insert(0, str(HERE.parent / "server"))
+sys.path.insert(0, str(HERE))
 
 from playwright.async_api import async_playwright
 from running import OPEN, Server
@@ -61,9 +62,23 @@ def fresh(tmp_path):
             each.kill()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def visit(browser, server):
-    """Invites visitors: `await visit(lang=…, size=…, theme=…)`. No page may have faults when the test is over."""
+async def visit(request, tmp_path, browser, server):
+    """Invites visitors: `await visit(lang=…, size=…, theme=…)`. No page may have faults when the test is over.
+
+    After a failure what each of them saw last is in the test's temporary folder.
+    """
     visitors: list[Visitor] = []
 
     async def invite(lang="fa", size=PHONE, theme="dark", at=None, game="high_society", **more) -> Visitor:
@@ -76,7 +91,10 @@ async def visit(browser, server):
         return visitors[-1]
 
     yield invite
-    for visitor in visitors:
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False):
+            for at, page in enumerate(visitor.context.pages):
+                await page.screenshot(path=tmp_path / f"visitor-{number}-{at}.png")
         await visitor.context.close()
     while OPEN:
         await OPEN.pop()()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Iterable
+
 from playwright.async_api import expect
 from running import modest
 from visitor import Visitor
@@ -68,6 +72,20 @@ class Evening:
     async def reckoning(self) -> None:
         """See the end to its last line."""
         await expect(self.page.locator(".hs-end .win.known")).to_be_visible(timeout=60_000)
+
+
+async def asked_of(evenings: Iterable[Evening], seconds: float = 30) -> Evening | None:
+    """Whoever of them is asked now; None when the game is over."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        for evening in evenings:
+            frame = evening.visitor.frame
+            if frame is not None and frame["ask"] is not None:
+                return evening
+            if frame is not None and over(frame):
+                return None
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"nobody was asked within {seconds} s")
 
 
 def _answered(frame: dict, version: int) -> bool:

@@ -109,7 +109,7 @@ def touch(*keys: str) -> Act:
 
     async def act(visitor: Visitor) -> None:
         for key in keys:
-            await visitor.button_from(key).first.click()
+            await visitor.button(key).first.click()
 
     return act
 

@@ -82,12 +82,8 @@ class Visitor:
         return self.words.say(key, **args)
 
     def button(self, key: str, **args: object) -> Locator:
-        """The button with exactly that name."""
-        return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
-
-    def button_from(self, key: str, **args: object) -> Locator:
-        """The button whose name begins so, where a second line follows."""
-        return self.page.get_by_role("button", name=re.compile("^" + re.escape(self.say(key, **args))))
+        """The button with that name, or whose name begins so where a second line of words follows."""
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(self.say(key, **args))}(?![^\\s:])"))
 
     def link(self, key: str, **args: object) -> Locator:
         return self.page.get_by_role("link", name=self.say(key, **args), exact=True)
