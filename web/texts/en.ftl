@@ -296,6 +296,9 @@ trouble-unreachable-title = The server cannot be reached
 trouble-unreachable-text = Check your connection; nothing is lost.
 trouble-taken_over-title = This seat is no longer here
 trouble-taken_over-text = The game goes on with another device, or somebody else sits here now.
+look-on = Look on
+trouble-removed-title = The host has freed your seat
+trouble-removed-text = You can look on, or sit down again if a seat is free.
 trouble-other-title = That did not work
 trouble-other-text = The server refused.
 

@@ -288,6 +288,9 @@ trouble-unreachable-title = به سرور نمی‌رسیم
 trouble-unreachable-text = اینترنت خود را ببینید؛ چیزی گم نشده است.
 trouble-taken_over-title = این جا دیگر در این دستگاه نیست
 trouble-taken_over-text = بازی در دستگاه دیگری ادامه دارد، یا کسی دیگر بر این جا نشسته است.
+look-on = تماشا می‌کنم
+trouble-removed-title = میزبان جای شما را خالی کرد
+trouble-removed-text = می‌توانید نگاه کنید یا اگر جایی خالی است دوباره بنشینید.
 trouble-other-title = نشد
 trouble-other-text = سرور این درخواست را نپذیرفت.
 

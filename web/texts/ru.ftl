@@ -306,6 +306,9 @@ trouble-unreachable-title = Сервер не отвечает
 trouble-unreachable-text = Проверьте интернет; ничего не потеряно.
 trouble-taken_over-title = Этого места здесь больше нет
 trouble-taken_over-text = Игра продолжается на другом устройстве, или место занял другой человек.
+look-on = Посмотреть
+trouble-removed-title = Хозяин стола освободил ваше место
+trouble-removed-text = Можно посмотреть или сесть снова, если есть свободное место.
 trouble-other-title = Не вышло
 trouble-other-text = Сервер отклонил этот запрос.
 

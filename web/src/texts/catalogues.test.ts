@@ -50,7 +50,7 @@ describe('the texts of the shell', () => {
       ...['system', 'dark', 'light'].map((it) => `theme-${it}`),
       ...['system', 'less'].map((it) => `motion-${it}`),
       ...['seconds', 'minutes', 'hours', 'days'].map((it) => `span-${it}`),
-      ...['dead', 'watching', 'lost', 'ours', 'newer', 'unreachable', 'taken_over', 'other'].flatMap((it) => [
+      ...['dead', 'watching', 'lost', 'ours', 'newer', 'unreachable', 'taken_over', 'removed', 'other'].flatMap((it) => [
         `trouble-${it}-title`,
         `trouble-${it}-text`,
       ]),
