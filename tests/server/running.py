@@ -121,7 +121,7 @@ class Line:
         token = self.person.token
         headers = {"authorization": f"Bearer {token}"} if token else {}
         uri = f"{self.person.server.ws}/api/tables/{self.person.table}/live?after={self.after}&lang={self.lang}"
-        self.socket = await websockets.connect(uri, additional_headers=headers, max_size=None)
+        self.socket = await websockets.connect(uri, additional_headers=headers, max_size=None, max_queue=None)
         OPEN.append(self.socket.close)
         return self
 
