@@ -10,6 +10,9 @@ from __future__ import annotations
 from mahfel.bots.opponents import Opponents
 from mahfel.engine import Ask, Game, Level, Move, Moves, Policy, Seat, SplitMix64, State, View
 
+_LONGEST = 600
+"""No playout goes further than so many decisions; the game's appraisal says what the position is worth then."""
+
 
 class PortfolioBot:
     """Plays the first move of the policy that did best in the imagined worlds.
@@ -45,7 +48,7 @@ class PortfolioBot:
             return tried[0][1] if tried else ask.default
         scores = [0.0] * len(tried)
         for _ in range(self._level.worlds):
-            world = self._game.imagine(view, self._chance)
+            world = self._game.imagine(view, self._chance, self._level.belief)
             cast = self._opponents.cast(world.seats, self._chance)
             for place, (policy, _) in enumerate(tried):
                 scores[place] += self._playout(world.copy(), seat, policy, cast)
@@ -54,7 +57,12 @@ class PortfolioBot:
 
     def _playout(self, world: State, me: Seat, policy: Policy, cast: list[Policy]) -> float:
         chance = self._chance
+        decisions = 0
         while asked := world.asked():
+            # Policies may block each other for ever, where people would change their minds.
+            decisions += len(asked)
+            if decisions > _LONGEST:
+                break
             for seat in tuple(asked):
                 if seat < 0:
                     world.play(seat, asked[seat].default)

@@ -16,7 +16,7 @@ Policy: TypeAlias = Callable[[Any, Seat, Chance], Move]
 """A whole way of playing: the move of a seat in a position. A live bot calls it on *imagined* worlds only."""
 
 Appraisal: TypeAlias = Callable[[Any, Seat], float]
-"""How good a finished game is for a seat, 0 … 1: victory first, then how near it was, so that few playouts say much."""
+"""How good the end of a playout is for a seat, 0 … 1: victory first, then how near it was, so that few say much."""
 
 
 def victory(state: State, seat: Seat) -> float:
@@ -30,9 +30,11 @@ class Level(msgspec.Struct, frozen=True):
 
     With one policy and no worlds it follows that policy in one imagined world. With several, it tries each of them over
     ``worlds`` imagined worlds (its node budget), the other seats played by ``models`` weighted by the moves seen.
+    ``belief`` is handed to ``game.imagine``: how worlds are weighted, in the game's own terms.
     """
 
     policies: tuple[Policy, ...]
     models: tuple[Policy, ...] = ()
     worlds: int = 0
     appraisal: Appraisal = victory
+    belief: Any = None

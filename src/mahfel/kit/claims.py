@@ -11,12 +11,13 @@ import msgspec
 
 from mahfel.engine import Seat
 
-Result: TypeAlias = Literal["open", "believed", "shown", "caught"]
+Result: TypeAlias = Literal["open", "believed", "shown", "caught", "past"]
 
 
 class Claimed(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that one seat has claimed: how often, how often nobody doubted it, how often it was shown to be true or
-    caught as a lie; ``last`` is how the latest claim ended, ``doubter`` who doubted it."""
+    caught as a lie; ``last`` is how the latest claim ended (``past``: believed, but the hand has changed since),
+    ``doubter`` who doubted it."""
 
     what: str
     times: int = 0
@@ -52,3 +53,10 @@ def settle(ledger: Ledger, seat: Seat, what: str, result: Result, doubter: Seat 
             ledger[seat] = (*row[:place], settled, *row[place + 1 :])
             return
     raise ValueError(f"seat {seat} has not claimed {what}")
+
+
+def fade(ledger: Ledger, seat: Seat) -> None:
+    """The hand of a seat has changed: what it was believed to hold it may hold no more."""
+    ledger[seat] = tuple(
+        msgspec.structs.replace(entry, last="past") if entry.last == "believed" else entry for entry in ledger[seat]
+    )

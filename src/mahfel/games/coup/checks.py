@@ -19,6 +19,7 @@ REVEALS: Final = frozenset(
         "joined_in",
         # a card turned up, shown to somebody or drawn
         "lost",
+        "set_aside",
         "proved",
         "admitted",
         "dealt",

@@ -8,6 +8,7 @@ from mahfel.engine import Chance, Game, Meta, Move, Options, View
 from mahfel.engine.event import Listener
 from mahfel.games.coup import events, moves
 from mahfel.games.coup.arrange import STARTER_SET, arrange
+from mahfel.games.coup.bots import LEVELS
 from mahfel.games.coup.box import Box, box, copies_of
 from mahfel.games.coup.characters import CHARACTERS, G54
 from mahfel.games.coup.imagine import imagine
@@ -37,6 +38,7 @@ class Coup(Game):
     event_types = events.EVENT_TYPES
     view_type = CoupView
     end_reasons: ClassVar[tuple[str, ...]] = ("last_one_left",)
+    levels = LEVELS
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> CoupState:
         """Two cards and two coins each; of two players the first has one coin."""
@@ -88,9 +90,9 @@ class Coup(Game):
         return arrange(**position)
 
     def imagine(self, view: View, chance: Chance, belief: Any = None) -> CoupState:
-        """See ``imagine.imagine``."""
+        """See ``imagine.imagine``; ``belief`` is how far claims are believed, 0 … 1."""
         assert isinstance(view, CoupView)
-        return imagine(view, chance)
+        return imagine(view, chance, belief)
 
     def parse(self, text: str) -> Move:
         """See ``moves.parse``."""

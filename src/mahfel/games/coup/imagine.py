@@ -13,8 +13,36 @@ from mahfel.games.coup.phases.course import ChoosingFromFive
 from mahfel.games.coup.state import CoupState, Hand
 from mahfel.games.coup.view import CoupView
 
+_TRIES = 8
+_FINE = 1 << 20
 
-def imagine(view: CoupView, chance: Chance) -> CoupState:
+
+def imagine(view: CoupView, chance: Chance, belief: float | None = None) -> CoupState:
+    """A world drawn uniformly over the physical cards, or (``belief`` 0 … 1) weighted by what was claimed.
+
+    A deal that makes claims false which nobody has refuted is drawn again, the more often the more of them there are;
+    no deal is ever ruled out.
+    """
+    world = _imagine(view, chance)
+    if belief:
+        for _ in range(_TRIES):
+            lies = sum(_lies(world, seat) for seat in range(world.seats) if seat != view.viewer)
+            if not lies or chance.below(_FINE) < (1 - belief) ** lies * _FINE:
+                break
+            world = _imagine(view, chance)
+    return world
+
+
+def _lies(world: CoupState, seat: int) -> int:
+    """How many standing claims of a seat are false in a world."""
+    hand, lost = world.hands[seat], world.lost[seat]
+    return sum(
+        entry.last in ("believed", "open") and entry.what in world.box.copies and entry.what not in (*hand, *lost)
+        for entry in world.ledger[seat]
+    )
+
+
+def _imagine(view: CoupView, chance: Chance) -> CoupState:
     """A world drawn uniformly over the physical cards: what the viewer cannot see is dealt anew.
 
     What the viewer has seen of a hand stays in it; sealed answers of others are taken back; chance is fresh.

@@ -11,6 +11,7 @@ from mahfel.engine.ask import Asked
 from mahfel.games.coup import events
 from mahfel.games.coup.moves import Decide, Keep, Show, decide
 from mahfel.games.coup.phases.asks import ask_one
+from mahfel.kit import claims
 
 if TYPE_CHECKING:
     from mahfel.games.coup.state import CoupState
@@ -51,6 +52,7 @@ class Returning(Phase["CoupState"], frozen=True, tag="returning"):
         for card in move.cards:
             back.remove(card)
         state.forget(seat)
+        claims.fade(state.ledger, seat)
         state.put_back(seat, back)
         if state.tell is not None:
             state.tell(events.Exchanged(seat, self.count, move.cards))
