@@ -19,6 +19,8 @@ export interface ReckoningProps {
   frame: Frame;
   t: Texts;
   replay?: boolean;
+  /** To be called once the result is seen: until then the log keeps it back. */
+  onshown?: () => void;
 }
 
 export interface FigureProps {

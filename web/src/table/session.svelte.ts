@@ -16,6 +16,12 @@ function lineOf(table: string, after: number): Line {
   ) as Line;
 }
 
+/** The version of the newest row that is not talk; Infinity when there is none. */
+function lastRow(events: readonly Event[]): number {
+  const rows = events.filter((event) => event.type !== 'said').map((event) => event.v);
+  return rows.length === 0 ? Infinity : Math.max(...rows);
+}
+
 /** Where texts of a game are found: the speech of the client, or a fixed one in tests. */
 interface Speaker {
   of(game: string): Texts;
@@ -30,6 +36,12 @@ export class TableSession {
   ended = $state<string | null>(null);
   #offset = 0;
   #heard = $state(0);
+  /** From this version on the log waits for the end to be shown. */
+  #withheldFrom = $state(Infinity);
+  /** What the log may tell by now: everything, but for an end that is still being shown. */
+  readonly told: readonly Event[] = $derived(
+    this.events.filter((event) => event.v < this.#withheldFrom || event.type === 'said'),
+  );
   /** Lines of talk, oldest first. */
   readonly said: readonly Event[] = $derived(this.events.filter((event) => event.type === 'said'));
   #connection: Connection | null = null;
@@ -46,6 +58,11 @@ export class TableSession {
   /** Lines of talk that nobody here has looked at yet. */
   get unheard(): number {
     return Math.max(0, this.said.length - this.#heard);
+  }
+
+  /** The end has been shown: nothing is kept back any more. */
+  tellAll(): void {
+    this.#withheldFrom = Infinity;
   }
 
   heard(lines: number): void {
@@ -77,6 +94,7 @@ export class TableSession {
   reopen(): void {
     this.#connection?.close();
     this.events = [];
+    this.tellAll();
     this.ended = null;
     this.#dial();
   }
@@ -97,6 +115,7 @@ export class TableSession {
         frame: (frame, news) => {
           if (this.#connection !== connection) return;
           this.#offset = frame.now - Date.now();
+          if (this.frame?.table.phase === 'play' && frame.table.phase === 'over') this.#withheldFrom = lastRow(news);
           if (news.length > 0) this.events = [...this.events, ...news];
           this.frame = frame;
           // What was said before this device looked in is not news.

@@ -83,6 +83,19 @@ describe('a table on this device', () => {
     expect(session.events).toHaveLength(1);
   });
 
+  it('keeps an end back until it has been shown, but not from whoever comes later', () => {
+    const table = (phase: string) => ({ table: { game: 'g', you: 0, seats: [], phase } }) as unknown as Partial<Frame>;
+    last()?.hear(frame(2, [event(2, 'bid')], table('play')));
+    last()?.hear(frame(4, [event(3, 'passed'), event(4, 'won'), event(4, 'reckoned')], table('over')));
+    last()?.hear(frame(5, [event(5, 'said')], table('over')));
+    expect(session.told.map((it) => it.type)).toEqual(['bid', 'passed', 'said']);
+    session.tellAll();
+    expect(session.told).toHaveLength(5);
+    session.reopen();
+    last()?.hear(frame(5, [event(4, 'won')], table('over')));
+    expect(session.told).toHaveLength(1);
+  });
+
   it('looks a table up by name when it never answers, and ends when there is none', async () => {
     vi.spyOn(api, 'table').mockRejectedValue(new Denied('table.unknown', 'no such table', 404));
     last()?.onclose?.();
