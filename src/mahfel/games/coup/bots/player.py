@@ -134,9 +134,8 @@ def _join(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
     role = getattr(top, "role", "")
     if not role:
         target = getattr(top, "target", None)
-        strong = target is not None and strength(state, target) >= max(
-            map(lambda s: strength(state, s), state.living())
-        )
+        strongest = max(strength(state, other) for other in state.living())
+        strong = target is not None and strength(state, target) >= strongest
         return join if strong and maybe(chance, 0.5 * style.fight) else ALLOW
     return join if role in state.hands[seat] or maybe(chance, style.bluff * 0.2) else ALLOW
 
@@ -157,11 +156,12 @@ def _lose(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
     for move in state.legal(seat):
         if isinstance(move, Lose) and move.claim == move.card:
             return move
-    desperate = len(hand) == 1
+    lie = style.bluff * (1.2 if len(hand) == 1 else 0.3)
     for move in state.legal(seat):
-        if isinstance(move, Lose) and move.claim is not None and move.card == worst(hand):
-            if unseen(state, seat, move.claim) > 0 and maybe(chance, style.bluff * (1.2 if desperate else 0.3)):
-                return move
+        if not isinstance(move, Lose) or move.claim is None or move.card != worst(hand):
+            continue
+        if unseen(state, seat, move.claim) > 0 and maybe(chance, lie):
+            return move
     return Lose(worst(hand))
 
 
@@ -202,10 +202,8 @@ def _ransom(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
 
 
 def _give(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
-    weakest = min(
-        (move for move in state.legal(seat) if isinstance(move, Choose)), key=lambda m: strength(state, m.seat)
-    )
-    return weakest
+    choices = (move for move in state.legal(seat) if isinstance(move, Choose))
+    return min(choices, key=lambda move: strength(state, move.seat))
 
 
 def _treaty(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
