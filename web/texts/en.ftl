@@ -354,3 +354,4 @@ event-handed_over-you = You go on with this device.
 event-replaced = { $name } sits in for the absent player.
 event-replaced-you = You sit in for the absent player.
 event-rematched = A new table is laid for the same people.
+event-said = { $name } says: { $text }

@@ -342,3 +342,4 @@ event-handed_over-you = شما با این دستگاه ادامه می‌دهی
 event-replaced = { $name } به جای بازیکن غایب نشست.
 event-replaced-you = شما به جای بازیکن غایب نشستید.
 event-rematched = میز تازه‌ای با همین جمع چیده شد.
+event-said = { $name } می‌گوید: { $text }

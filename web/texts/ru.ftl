@@ -375,3 +375,4 @@ event-handed_over-you = Вы продолжаете на этом устройс
 event-replaced = { $name } садится на место отсутствующего игрока.
 event-replaced-you = Вы садитесь на место отсутствующего игрока.
 event-rematched = Накрыт новый стол для тех же игроков.
+event-said = { $name }: { $text }

@@ -97,6 +97,10 @@ class Settings {
     root.lang = this.#lang;
     root.dir = direction(this.#lang);
     root.dataset.theme = this.lit;
+    // The bar of the browser goes with the felt.
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', this.lit === 'light' ? '#ecefe8' : '#141e2e');
     root.dataset.motion = this.calm ? 'less' : 'full';
   }
 }
