@@ -212,6 +212,26 @@ async def table_with_bots(server: Server, bots: int = 3, level: str = "easy", **
     return host
 
 
+# A body that makes a table.
+SARA = {"game": "high_society", "name": "Sara", "lang": "fa", "nonce": "0" * 64}
+
+
+async def post(server, path, **more):
+    async with httpx.AsyncClient(base_url=server.base, timeout=20) as http:
+        return await http.post(path, **more)
+
+
+def refusal(answer):
+    body = answer.json()
+    assert body.keys() == {"code", "args", "text"}
+    assert body["text"]
+    return answer.status_code, body["code"]
+
+
+async def codes(answer):
+    return answer.status_code, answer.json().get("code")
+
+
 def modest(frame: dict) -> dict:
     """A cheap legal answer to a frame's ask in High Society: the least raise while it is cheap, else the default."""
     view, ask = frame["view"], frame["ask"]
