@@ -51,18 +51,16 @@ function view(players: Player[], more: Partial<HighSocietyView> = {}): HighSocie
 
 function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
   const mine = shown.viewer !== null && shown.turn === shown.viewer && shown.phase !== 'over';
-  const seats = shown.players.map(
-    (_, at): SeatCard => ({
-      seat: at,
-      kind: at === 4 ? 'bot' : 'person',
-      name: NAMES[at] ?? '',
-      level: at === 4 ? 'easy' : null,
-      here: at !== 2,
-      absent: at === 2,
-      kept: null,
-      left: false,
-    }),
-  );
+  const seats = shown.players.map((_, at): SeatCard => ({
+    seat: at,
+    kind: at === 4 ? 'bot' : 'person',
+    name: NAMES[at] ?? '',
+    level: at === 4 ? 'easy' : null,
+    here: at !== 2,
+    absent: at === 2,
+    kept: null,
+    left: false,
+  }));
   return {
     type: 'frame',
     version: 31,
@@ -118,7 +116,13 @@ const four = () => [
 const line = (kind: 'luxury' | 'passe' | 'double' | 'half', cards: string[], value: number) => ({ kind, cards, value });
 
 export const STATES: Record<string, () => Frame> = {
-  first: () => frameOf(view(Array.from({ length: 4 }, () => seat([], [])), { dark: 0, deck_left: 15, card: 'L4' })),
+  first: () =>
+    frameOf(
+      view(
+        Array.from({ length: 4 }, () => seat([], [])),
+        { dark: 0, deck_left: 15, card: 'L4' },
+      ),
+    ),
   mid: () => frameOf(view(four())),
   wait: () => frameOf(view(four(), { turn: 1 })),
   three: () => frameOf(view(four().slice(0, 3), { card: 'P3' })),
@@ -136,8 +140,15 @@ export const STATES: Record<string, () => Frame> = {
       ),
     ),
   reverse: () =>
-    frameOf(view([seat([2], ['L3']), seat([4], ['L6']), seat([], []), seat([3], ['P1']), seat([], ['L1'])], { card: 'scandale' })),
-  sacrifice: () => frameOf(view([seat([], ['L3', 'L9', 'P1', 'faux_pas']), ...four().slice(1)], { phase: 'sacrifice', card: 'faux_pas' })),
+    frameOf(
+      view([seat([2], ['L3']), seat([4], ['L6']), seat([], []), seat([3], ['P1']), seat([], ['L1'])], {
+        card: 'scandale',
+      }),
+    ),
+  sacrifice: () =>
+    frameOf(
+      view([seat([], ['L3', 'L9', 'P1', 'faux_pas']), ...four().slice(1)], { phase: 'sacrifice', card: 'faux_pas' }),
+    ),
   sacrifice_many: () =>
     frameOf(
       view([seat([], ['L1', 'L2', 'L3', 'L4', 'L5', 'L7', 'L9', 'P1', 'faux_pas']), seat([], []), seat([], ['L10'])], {
@@ -146,7 +157,11 @@ export const STATES: Record<string, () => Frame> = {
       }),
     ),
   pending: () =>
-    frameOf(view([seat([], []), seat([], ['faux_pas', 'P2'], { pending_faux_pas: true }), seat([4], ['L1'])], { discarded: [] })),
+    frameOf(
+      view([seat([], []), seat([], ['faux_pas', 'P2'], { pending_faux_pas: true }), seat([4], ['L1'])], {
+        discarded: [],
+      }),
+    ),
   gone: () => frameOf(view(four(), { discarded: ['L9', 'faux_pas'] })),
   passed: () => frameOf(view([seat([], ['L6'], { passed: true }), ...four().slice(1)], { turn: 3 })),
   poor: () => frameOf(view([seat([], ['L6'], { spent: [4, 6, 8, 10, 12, 15, 20, 25] }), ...four().slice(1)])),
@@ -170,11 +185,51 @@ export const STATES: Record<string, () => Frame> = {
           dark: 4,
           card: 'P3',
           reckoning: [
-            { seat: 0, money: 48, cast_out: false, status: 28, place: 1, won: true, lines: [line('luxury', ['L6', 'L8'], 14), line('double', ['P1'], 28)] },
-            { seat: 1, money: 27, cast_out: false, status: 7.5, place: 2, won: false, lines: [line('luxury', ['L5', 'L10'], 15), line('half', ['scandale'], 7.5)] },
-            { seat: 2, money: 44, cast_out: false, status: 2, place: 4, won: false, lines: [line('luxury', ['L3', 'L4'], 7), line('passe', ['passe'], 2)] },
-            { seat: 3, money: 9, cast_out: true, status: 32, place: null, won: false, lines: [line('luxury', ['L7', 'L9'], 16), line('double', ['P2'], 32)] },
-            { seat: 4, money: 61, cast_out: false, status: 3, place: 3, won: false, lines: [line('luxury', ['L1', 'L2'], 3)] },
+            {
+              seat: 0,
+              money: 48,
+              cast_out: false,
+              status: 28,
+              place: 1,
+              won: true,
+              lines: [line('luxury', ['L6', 'L8'], 14), line('double', ['P1'], 28)],
+            },
+            {
+              seat: 1,
+              money: 27,
+              cast_out: false,
+              status: 7.5,
+              place: 2,
+              won: false,
+              lines: [line('luxury', ['L5', 'L10'], 15), line('half', ['scandale'], 7.5)],
+            },
+            {
+              seat: 2,
+              money: 44,
+              cast_out: false,
+              status: 2,
+              place: 4,
+              won: false,
+              lines: [line('luxury', ['L3', 'L4'], 7), line('passe', ['passe'], 2)],
+            },
+            {
+              seat: 3,
+              money: 9,
+              cast_out: true,
+              status: 32,
+              place: null,
+              won: false,
+              lines: [line('luxury', ['L7', 'L9'], 16), line('double', ['P2'], 32)],
+            },
+            {
+              seat: 4,
+              money: 61,
+              cast_out: false,
+              status: 3,
+              place: 3,
+              won: false,
+              lines: [line('luxury', ['L1', 'L2'], 3)],
+            },
           ],
           outcome: { winners: [0], scores: [28, 7.5, 2, 32, 3], reason: 'fourth_dark', decided_by: 'status' },
         },
@@ -194,7 +249,12 @@ export function next(frame: Frame, move: Move): Frame {
   if (move.type === 'bid') {
     const cards = move['cards'] as number[];
     const bid = [...mine.bid, ...cards];
-    players[at] = { ...mine, bid, hand: mine.hand.filter((value) => !cards.includes(value)), bid_total: bid.reduce((a, b) => a + b, 0) };
+    players[at] = {
+      ...mine,
+      bid,
+      hand: mine.hand.filter((value) => !cards.includes(value)),
+      bid_total: bid.reduce((a, b) => a + b, 0),
+    };
     return frameOf(view(players, { ...shown, players, high: players[at].bid_total, leader: at, turn }));
   }
   const winner = shown.leader ?? turn;
@@ -207,8 +267,17 @@ export function next(frame: Frame, move: Move): Frame {
     passed: false,
     owned: place === winner ? [...player.owned, shown.card] : player.owned,
   }));
-  return frameOf({ ...shown, players: after, card: 'L9', high: 0, leader: null, least: 1, turn: winner, deck_left: shown.deck_left - 1 }, [
-    event,
-    { v: 32, at: NOW, type: 'taken', seat: winner, card: shown.card, price: shown.high },
-  ]);
+  return frameOf(
+    {
+      ...shown,
+      players: after,
+      card: 'L9',
+      high: 0,
+      leader: null,
+      least: 1,
+      turn: winner,
+      deck_left: shown.deck_left - 1,
+    },
+    [event, { v: 32, at: NOW, type: 'taken', seat: winner, card: shown.card, price: shown.high }],
+  );
 }

@@ -22,11 +22,23 @@ beforeEach(() => {
   flights.length = cancelled.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('DOMRect', class {
-    constructor(readonly x: number, readonly y: number, readonly width: number, readonly height: number) {}
-    get left() { return this.x; }
-    get top() { return this.y; }
-  });
+  vi.stubGlobal(
+    'DOMRect',
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      get left() {
+        return this.x;
+      }
+      get top() {
+        return this.y;
+      }
+    },
+  );
   Element.prototype.getBoundingClientRect = function () {
     return places.get(this) ?? new DOMRect(0, 0, 0, 0);
   };
@@ -73,7 +85,9 @@ describe('a card', () => {
   });
 
   test('that is new comes from its place, or is simply there', () => {
-    const root = table('<div><b data-place="deck"></b><i data-card="L1" data-from="deck"></i><i data-card="L2"></i></div>');
+    const root = table(
+      '<div><b data-place="deck"></b><i data-card="L1" data-from="deck"></i><i data-card="L2"></i></div>',
+    );
     at(root.children[0]!, 5, 5);
     at(root.children[1]!, 105, 5);
     at(root.children[2]!, 205, 5);

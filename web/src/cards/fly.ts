@@ -1,7 +1,7 @@
 /**
- * Cards keep their identity on the move: an element with `data-card` that was here before an update and is there after it
- * flies from one place to the other. Rectangles are physical, so both reading directions work, and an update in the middle
- * of a flight starts from where the card is seen at that moment.
+ * Cards keep their identity on the move: an element with `data-card` that was here before an update and is there after
+ * it flies from one place to the other. Rectangles are physical, so both reading directions work, and an update in the
+ * middle of a flight starts from where the card is seen at that moment.
  *
  * `data-place` names a place (a deck, a seat), `data-from` on a card the place that it comes from when it is new.
  */
@@ -19,7 +19,9 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /** Whether this person asked for stillness, in the system or in the settings of the house. */
 export function still(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'less';
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'less'
+  );
 }
 
 const cardsIn = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('[data-card]');
@@ -61,8 +63,11 @@ export function fly(root: HTMLElement, before: Snapshot, { leaving, duration = 2
     const end = { transform: 'none', transformOrigin: '0 0', zIndex: 30, opacity: 1 };
     node.animate([start, end], { id: 'fly', duration, easing: EASE, delay: known ? 0 : 120, fill: 'backwards' });
   }
-  for (const [card, { node, rect }] of before) if (!here.has(card)) ghost(root, node, rect, leaving?.(card) ?? null, duration);
+  for (const [card, { node, rect }] of before)
+    if (!here.has(card)) ghost(root, node, rect, leaving?.(card) ?? null, duration);
 }
+
+const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
 
 /** A card that is gone: its picture goes on to a place, or fades, and is taken away. */
 function ghost(root: HTMLElement, gone: HTMLElement, rect: DOMRect, place: string | null, duration: number): void {
@@ -83,9 +88,12 @@ function ghost(root: HTMLElement, gone: HTMLElement, rect: DOMRect, place: strin
   root.append(picture);
   const to = placeIn(root, place);
   const end = to
-    ? `translate(${to.left + to.width / 2 - rect.left - rect.width / 2}px, ${to.top + to.height / 2 - rect.top - rect.height / 2}px) scale(.5)`
+    ? `translate(${middle(to)[0] - middle(rect)[0]}px, ${middle(to)[1] - middle(rect)[1]}px) scale(.5)`
     : 'translate(0, -14px)';
-  const flight = picture.animate([{ opacity: 1 }, { transform: end, opacity: to ? 0.2 : 0 }], { duration, easing: EASE });
+  const flight = picture.animate([{ opacity: 1 }, { transform: end, opacity: to ? 0.2 : 0 }], {
+    duration,
+    easing: EASE,
+  });
   const clear = () => picture.remove();
   flight.finished.then(clear, clear);
 }

@@ -8,7 +8,12 @@ const ends = (path: string): [Point, Point][] =>
   ]);
 
 test('a square gives the eight lines of a four-pointed star inside it', () => {
-  const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
+  const square: Point[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ];
   const lines = hankin(square);
   expect(lines).toHaveLength(8);
   for (const [x, y] of lines.flat()) {

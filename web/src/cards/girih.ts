@@ -1,6 +1,7 @@
 /**
- * The tile ornament of the house, computed: decagons and bow ties in a rhombic lattice, and in every tile the lines that
- * leave the middle of each edge at a contact angle of 54 degrees and stop where they first meet (Hankin's construction).
+ * The tile ornament of the house, computed: decagons and bow ties in a rhombic lattice, and in every tile the lines
+ * that leave the middle of each edge at a contact angle of 54 degrees and stop where they first meet (Hankin's
+ * construction).
  */
 
 export type Point = readonly [x: number, y: number];
@@ -28,8 +29,12 @@ function bowTie([x, y]: Point): Point[] {
   const waist = CELL.width / 2 - APOTHEM / Math.cos(18 * DEGREE);
   const height = CELL.height / 2 - APOTHEM;
   return [
-    [x - half, y - height], [x + half, y - height], [x + waist, y],
-    [x + half, y + height], [x - half, y + height], [x - waist, y],
+    [x - half, y - height],
+    [x + half, y - height],
+    [x + waist, y],
+    [x + half, y + height],
+    [x - half, y + height],
+    [x - waist, y],
   ];
 }
 
@@ -39,7 +44,7 @@ interface Ray {
   edge: number;
 }
 
-/** Two rays from the middle of each edge, leaning `CONTACT` away from it, into the tile (its points run clockwise on screen). */
+/** Two rays from the middle of each edge, leaning `CONTACT` away from it, into the tile (points run clockwise). */
 function raysOf(tile: readonly Point[]): Ray[] {
   return tile.flatMap((a, edge) => {
     const b = tile[(edge + 1) % tile.length] as Point;
@@ -100,10 +105,17 @@ const path = (lines: readonly Segment[]) =>
 
 /** Centres of the decagons that touch one cell, and of its bow ties. */
 const CENTRES: readonly Point[] = [
-  [0, 0], [CELL.width, 0], [0, CELL.height], [CELL.width, CELL.height], [CELL.width / 2, CELL.height / 2],
+  [0, 0],
+  [CELL.width, 0],
+  [0, CELL.height],
+  [CELL.width, CELL.height],
+  [CELL.width / 2, CELL.height / 2],
 ];
 const WAISTS: readonly Point[] = [
-  [CELL.width / 2, 0], [CELL.width / 2, CELL.height], [0, CELL.height / 2], [CELL.width, CELL.height / 2],
+  [CELL.width / 2, 0],
+  [CELL.width / 2, CELL.height],
+  [0, CELL.height / 2],
+  [CELL.width, CELL.height / 2],
 ];
 
 /** Path data of the strap work of one cell. */
@@ -122,9 +134,12 @@ export function star(centre: Point, outer: number, inner: number, points = 10): 
 
 /** Straight spokes from one radius to another at every tenth of a turn, beginning at `first` degrees. */
 export function spokes(centre: Point, inner: number, outer: number, first = 0): string {
-  return path(Array.from({ length: 10 }, (_, k): Segment => [
-    polar(centre, inner, 36 * k + first), polar(centre, outer, 36 * k + first),
-  ]));
+  return path(
+    Array.from({ length: 10 }, (_, k): Segment => [
+      polar(centre, inner, 36 * k + first),
+      polar(centre, outer, 36 * k + first),
+    ]),
+  );
 }
 
 /** The finer second layer of one cell: a star and its spokes in every decagon. */

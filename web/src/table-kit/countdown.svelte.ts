@@ -9,7 +9,8 @@ export function fullness(left: number, span: number): number {
 export const HURRY = 10_000;
 
 /**
- * Counts towards `deadline()`, null while nobody counts; `clock()` is the server's clock, both in milliseconds since 1970.
+ * Counts towards `deadline()`, null while nobody counts; `clock()` is the server's clock, both in milliseconds since
+ * 1970.
  * Must be called while a component is being set up.
  */
 export function countdown(deadline: () => number | null, clock: () => number) {

@@ -32,11 +32,21 @@ describe('isolated variables', () => {
   });
   test('need not be there, or be closed', () => {
     expect(pieces('plain')).toEqual([{ text: 'plain', variable: false }]);
-    expect(pieces('x \u2068y')).toEqual([{ text: 'x ', variable: false }, { text: 'y', variable: true }]);
+    expect(pieces('x \u2068y')).toEqual([
+      { text: 'x ', variable: false },
+      { text: 'y', variable: true },
+    ]);
     expect(pieces('')).toEqual([]);
   });
 });
 
 test('a clock is full at first, empty at the end, and never anything else', () => {
-  expect([fullness(90, 90), fullness(45, 90), fullness(0, 90), fullness(-1, 90), fullness(99, 90), fullness(1, 0)]).toEqual([1, 0.5, 0, 0, 1, 0]);
+  expect([
+    fullness(90, 90),
+    fullness(45, 90),
+    fullness(0, 90),
+    fullness(-1, 90),
+    fullness(99, 90),
+    fullness(1, 0),
+  ]).toEqual([1, 0.5, 0, 0, 1, 0]);
 });

@@ -37,7 +37,10 @@ function sit(view: HighSocietyView, more: Partial<ComponentProps<typeof Board>> 
     sent.push(move);
     return Promise.resolve(answer);
   };
-  board = mount(Board, { target: document.body, props: { frame: aFrame(view), send, t: texts('en'), now: () => Date.now(), ...more } });
+  board = mount(Board, {
+    target: document.body,
+    props: { frame: aFrame(view), send, t: texts('en'), now: () => Date.now(), ...more },
+  });
   flushSync();
 }
 
@@ -56,7 +59,11 @@ const click = (element: HTMLElement) => {
 };
 
 const mine = aPlayer({ hand: [1, 2, 6, 15], bid: [12] });
-const auction = aView([mine, aPlayer({ hand: [3, 4], bid: [8, 10], owned: ['L3'] }), aPlayer({ hand: [20, 25], passed: true })]);
+const auction = aView([
+  mine,
+  aPlayer({ hand: [3, 4], bid: [8, 10], owned: ['L3'] }),
+  aPlayer({ hand: [20, 25], passed: true }),
+]);
 
 describe('bidding', () => {
   test('select, see the sum, confirm', async () => {
@@ -80,12 +87,20 @@ describe('bidding', () => {
   test('the lowest bid is chosen in one tap and not sent', () => {
     sit(auction);
     click(one('.lowest')!);
-    expect([...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((it) => it.dataset['value'])).toEqual(['1', '6']);
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((it) => it.dataset['value']),
+    ).toEqual(['1', '6']);
     expect(sent).toEqual([]);
   });
 
   test('a refusal is said in its own words, and the choice stays', async () => {
-    answer = { type: 'refused', id: 'u1', code: 'high_society.too_low', args: {}, text: 'The bid has to be at least 30.' };
+    answer = {
+      type: 'refused',
+      id: 'u1',
+      code: 'high_society.too_low',
+      args: {},
+      text: 'The bid has to be at least 30.',
+    };
     sit(auction);
     click(card(15));
     click(bid());
@@ -167,7 +182,10 @@ test('choosing ahead is possible, bidding is not', () => {
 });
 
 test('a Faux Pas asks for a luxury card, and for nothing else', () => {
-  const view = aView([aPlayer({ hand: [1], owned: ['L3', 'L9', 'P1', 'faux_pas'] }), aPlayer()], { phase: 'sacrifice', card: 'faux_pas' });
+  const view = aView([aPlayer({ hand: [1], owned: ['L3', 'L9', 'P1', 'faux_pas'] }), aPlayer()], {
+    phase: 'sacrifice',
+    card: 'faux_pas',
+  });
   sit(view);
   const options = [...document.querySelectorAll<HTMLInputElement>('.sacrifice input')];
   expect(options.map((it) => it.value)).toEqual(['L3', 'L9']);

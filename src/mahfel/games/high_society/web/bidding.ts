@@ -38,14 +38,15 @@ export function hindrance({ chosen, missing, reachable, least }: Stake): [string
   return missing > 0 ? ['move-bid-short', { n: missing }] : null;
 }
 
-/** The cards of `hand` with the smallest sum of at least `needed`, the fewest of them; null when the hand is too small. */
+/** The fewest cards of `hand` with the smallest sum of at least `needed`; null when the hand is too small. */
 export function cheapest(hand: readonly number[], needed: number): number[] | null {
   let best: { worth: number; cards: number[] } | null = null;
   for (let choice = 1; choice < 1 << hand.length; choice += 1) {
     const cards = hand.filter((_, place) => (choice >> place) & 1);
     const worth = sum(cards);
     if (worth < needed) continue;
-    if (!best || worth < best.worth || (worth === best.worth && cards.length < best.cards.length)) best = { worth, cards };
+    if (!best || worth < best.worth || (worth === best.worth && cards.length < best.cards.length))
+      best = { worth, cards };
   }
   return best?.cards ?? null;
 }

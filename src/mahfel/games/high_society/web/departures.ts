@@ -1,8 +1,8 @@
 import type { Event, Seat } from '$shell/protocol';
 
 /**
- * Where money goes that is no longer on the table: back to its owner after a pass, out of the game when it was paid. Status
- * cards that leave fade where they lay.
+ * Where money goes that is no longer on the table: back to its owner after a pass, out of the game when it was paid.
+ * Status cards that leave fade where they lay.
  */
 export function departures(events: readonly Event[]): (card: string) => string | null {
   const back = new Set<Seat>();

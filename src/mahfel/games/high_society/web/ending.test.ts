@@ -24,7 +24,14 @@ describe('the order of the end', () => {
   });
   test('nothing is known before the first step', () => {
     const now = scene(all, 0);
-    expect([now.turned.size, now.cast, now.lines(0), now.ranked, now.won, now.seat]).toEqual([0, false, 0, false, false, null]);
+    expect([now.turned.size, now.cast, now.lines(0), now.ranked, now.won, now.seat]).toEqual([
+      0,
+      false,
+      0,
+      false,
+      false,
+      null,
+    ]);
   });
   test('sums grow line by line', () => {
     const now = scene(all, 4);
@@ -51,7 +58,11 @@ describe('equations', () => {
   const en = texts('en');
   const fa = texts('fa');
   const words = (made: ReturnType<typeof equation>) =>
-    [...made.terms.flatMap((term, place) => (place === 0 ? [term.text] : [term.op ?? '+', term.text])), '=', made.total].join(' ');
+    [
+      ...made.terms.flatMap((term, place) => (place === 0 ? [term.text] : [term.op ?? '+', term.text])),
+      '=',
+      made.total,
+    ].join(' ');
 
   test('luxuries are added', () => {
     expect(words(equation(line('luxury', ['L3', 'L9'], 12), 0, en))).toBe('3 + 9 = 12');
@@ -68,7 +79,13 @@ describe('equations', () => {
   });
   test.each(['fa', 'en', 'ru'] as const)('every line has its words in %s', (lang) => {
     const t = texts(lang);
-    const lines = [line('luxury', [], 0), line('luxury', ['L1'], 1), line('passe', ['passe'], -4), line('double', ['P2'], -8), line('half', ['scandale'], -4)];
+    const lines = [
+      line('luxury', [], 0),
+      line('luxury', ['L1'], 1),
+      line('passe', ['passe'], -4),
+      line('double', ['P2'], -8),
+      line('half', ['scandale'], -4),
+    ];
     for (const one of lines) {
       expect(reasonOf(one, t)).not.toMatch(/^card-/);
       expect(spoken(one, t)).not.toMatch(/^reckon-|\{/);
@@ -88,12 +105,17 @@ describe('who won, and why', () => {
   });
   test('a tie is explained with the card that broke it', () => {
     const players = [aPlayer({ owned: ['L2'] }), aPlayer({ owned: ['P1', 'L4', 'L10', 'passe'] })];
-    const view = aView(players, { phase: 'over', outcome: { winners: [1], scores: [], reason: 'fourth_dark', decided_by: 'luxury' } });
+    const view = aView(players, {
+      phase: 'over',
+      outcome: { winners: [1], scores: [], reason: 'fourth_dark', decided_by: 'luxury' },
+    });
     expect(bare(verdict(view, en))).toMatch(/Garden pavilion.*Omid/);
   });
   test.each(['fa', 'en', 'ru'] as const)('every decision has its words in %s', (lang) => {
     for (const decided_by of ['status', 'money', 'luxury', 'shared', 'last_standing', 'nobody'] as const) {
-      const view = aView([aPlayer({ owned: ['L2'] })], { outcome: { winners: [0], scores: [], reason: 'fourth_dark', decided_by } });
+      const view = aView([aPlayer({ owned: ['L2'] })], {
+        outcome: { winners: [0], scores: [], reason: 'fourth_dark', decided_by },
+      });
       expect(verdict(view, texts(lang))).not.toMatch(/^reason-|^reckon-|\{/);
     }
   });

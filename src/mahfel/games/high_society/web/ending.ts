@@ -84,7 +84,8 @@ export function headline(winners: readonly Seat[], me: Seat | null, t: Texts): s
 export function verdict(view: HighSocietyView, t: Texts): string {
   const decided = view.outcome?.decided_by;
   const winner = view.outcome?.winners[0] ?? 0;
-  const finest = view.players[winner]?.owned.reduce((best, card) => (worthOf(card) > worthOf(best) ? card : best), 'L1') ?? 'L1';
+  const finest =
+    view.players[winner]?.owned.reduce((best, card) => (worthOf(card) > worthOf(best) ? card : best), 'L1') ?? 'L1';
   const seat = t.name(winner);
   if (decided === 'money') return t.say('reckon-tie-money', { seat });
   if (decided === 'luxury') return t.say('reckon-tie-luxury', { seat, card: nameOf(finest, t) });

@@ -7,7 +7,14 @@ export const MONEY: readonly number[] = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25];
 export type Picture =
   | { kind: 'cards'; cards: StatusId[] }
   | { kind: 'money'; money: readonly number[] }
-  | { kind: 'reckoning'; people: string[]; accounts: Account[]; owned: StatusId[][]; winners: Seat[]; decided_by: Decision }
+  | {
+      kind: 'reckoning';
+      people: string[];
+      accounts: Account[];
+      owned: StatusId[][];
+      winners: Seat[];
+      decided_by: Decision;
+    }
   | { kind: 'auction'; people: string[]; events: Event[]; before: HighSocietyView };
 
 interface Worked {

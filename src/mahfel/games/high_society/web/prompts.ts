@@ -7,7 +7,8 @@ import type { HighSocietyView } from './view';
 export function promptOf(frame: Frame, view: HighSocietyView, t: Texts): string {
   const card = view.card ? nameOf(view.card, t) : '';
   const least = view.least ?? view.high + 1;
-  if (view.phase === 'over') return view.outcome ? t.say(`reason-${view.outcome.decided_by}`) : t.say('end-fourth_dark');
+  if (view.phase === 'over')
+    return view.outcome ? t.say(`reason-${view.outcome.decided_by}`) : t.say('end-fourth_dark');
   if (frame.ask?.kind === 'sacrifice') return t.say('ask-sacrifice');
   if (frame.ask) {
     const key = isReverse(view.card) ? 'ask-bid-reverse' : 'ask-bid';

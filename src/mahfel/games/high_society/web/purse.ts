@@ -1,6 +1,6 @@
 /**
- * What the screen tells of money. All bids lie open, so a view holds what perfect memory knows; a table reminds nobody of
- * it, unless the option says so, the game is over, or the hand is the viewer's own.
+ * What the screen tells of money. All bids lie open, so a view holds what perfect memory knows; a table reminds nobody
+ * of it, unless the option says so, the game is over, or the hand is the viewer's own.
  */
 import type { Seat } from '$shell/protocol';
 import type { HighSocietyView } from './view';

@@ -3,7 +3,19 @@ import { describe, expect, test } from 'vitest';
 import type { AskCard, Frame } from '$shell/protocol';
 import { passHint, promptOf } from './prompts';
 import { isOpen, moneyOf } from './purse';
-import { STATUS, archOf, drawingOf, hasDarkEdge, helpOf, isReverse, kindOf, labelOf, markOf, nameOf, worthOf } from './status';
+import {
+  STATUS,
+  archOf,
+  drawingOf,
+  hasDarkEdge,
+  helpOf,
+  isReverse,
+  kindOf,
+  labelOf,
+  markOf,
+  nameOf,
+  worthOf,
+} from './status';
 import { aPlayer, aView, texts } from './testing';
 import type { HighSocietyView } from './view';
 

@@ -42,7 +42,16 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
     },
     view,
     ask: asked
-      ? { kind, text: kind, optional: false, rule: 'high_society-5.1', default: { type: 'pass' }, version, deadline: null, moves: null }
+      ? {
+          kind,
+          text: kind,
+          optional: false,
+          rule: 'high_society-5.1',
+          default: { type: 'pass' },
+          version,
+          deadline: null,
+          moves: null,
+        }
       : null,
     waiting: [{ seat: view.turn, deadline: null }],
     channels: { read: [], write: [] },
