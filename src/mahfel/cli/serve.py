@@ -15,6 +15,7 @@ from mahfel import plugged
 from mahfel.cli.words import Words, add_language
 from mahfel.server.app import make_app
 from mahfel.server.limits import NO_RATES, Rates
+from mahfel.server.live.picows_protocol import picows_protocol
 from mahfel.server.logs import set_up
 from mahfel.server.serving import Serving, bind
 from mahfel.server.settings import Settings
@@ -42,6 +43,9 @@ def add(commands: Any) -> None:
     command.add_argument("--log", choices=("words", "json"), default="words", help="how to write the log")
     command.add_argument("--verbose", action="store_true", help="log every request")
     command.add_argument("--no-limits", action="store_true", help="no rate limits (for measuring)")
+    command.add_argument(
+        "--sockets", choices=("fast", "plain"), default="fast", help="how live connections are carried"
+    )
     command.add_argument("--quick-bots", action="store_true", help="bots answer without a pause")
     add_language(command)
     command.set_defaults(run=run)
@@ -75,7 +79,8 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
     )
     pause = no_pause if given.quick_bots else human_pause
     site = Site(settings, House(log, BotProcesses(places=places), pause=pause))
-    server = Serving(make_app(site), lambda: _announce(given, words, listener))
+    sockets = picows_protocol(site) if given.sockets == "fast" else None
+    server = Serving(make_app(site), lambda: _announce(given, words, listener), sockets)
     await server.serve(sockets=[listener])
     return 0 if server.started else CANNOT_START
 

@@ -7,25 +7,34 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from mahfel.server import garbage
 from mahfel.server.limits import MESSAGE_BYTES
 
 _PATIENCE_S = 5
 
 
-class Serving(uvicorn.Server):
-    """A server that says when it listens, and ends by itself, with code 0, when it is asked to."""
+SocketProtocol: TypeAlias = type[asyncio.Protocol]
+"""What uvicorn makes for each connection that upgrades to a WebSocket."""
 
-    def __init__(self, app: ASGIApp, listening: Callable[[], None]) -> None:
+
+class Serving(uvicorn.Server):
+    """A server that says when it listens, and ends by itself, with code 0, when it is asked to.
+
+    Without `sockets` the live connections go through the application's own WebSocket route.
+    """
+
+    def __init__(self, app: ASGIApp, listening: Callable[[], None], sockets: SocketProtocol | None = None) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 loop="none",
                 http="httptools",
-                ws="websockets-sansio",
+                ws=sockets or "websockets-sansio",
                 ws_max_size=MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 lifespan="on",
@@ -44,6 +53,7 @@ class Serving(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._listening()
+            garbage.settle()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 MOST_UNREAD: Final = 64 * 1024
-"""Bytes: a client for whom so many wait does not read its answers, and is not read from either until it does."""
+"""Bytes: a client for whom more than these wait does not read, and is not read from either until it does."""
 
 MOST_UNDONE: Final = 16
 """Commands: a client of whom so many wait for their turn is not read from until they are done."""

@@ -86,8 +86,9 @@ class Session:
 
     def _farewell(self, code: str) -> list[bytes]:
         told = self._refuser.tell(Refused(code), self.lang)
+        self.link.note(encode(answers.Bye(code=told.code, text=told.text)))
         self.link.close(UNWELCOME)
-        return [encode(answers.Bye(code=told.code, text=told.text))]
+        return []
 
     # -- what it does ----------------------------------------------------------------------------------------------
 
@@ -95,7 +96,7 @@ class Session:
     def full(self) -> bool:
         """Whether the client has to wait before more of it is read."""
         undone = self._undone
-        return (undone is not None and len(undone) >= MOST_UNDONE) or self.link.buffered() >= MOST_UNREAD
+        return (undone is not None and len(undone) >= MOST_UNDONE) or self.link.buffered() > MOST_UNREAD
 
     def receive(self, raw: str | bytes) -> None:
         """One message of the client, whatever was sent; its answer goes out by `link.note`, now or later."""
