@@ -10,6 +10,10 @@ const { dependencies } = JSON.parse(readFileSync(here('./package.json'), 'utf8')
 const server = process.env.MAHFEL_SERVER ?? 'http://127.0.0.1:8000';
 const proxied = { target: server, ws: true };
 
+// What every screen needs is one file, not thirty small ones: a slow line pays for each request. The entry stays apart.
+const SHELL =
+  /node_modules\/(svelte|@fluent|clsx|esm-env)\/|web\/src\/(device|icons|texts)\/|web\/src\/(?!main\.ts)[^/]+$/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [svelte({ configFile: here('./svelte.config.js') }), precompress()],
@@ -29,10 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every screen needs is one file, not thirty small ones: a slow line pays for each request.
-        codeSplitting: {
-          groups: [{ name: 'shell', test: /node_modules\/(svelte|@fluent|clsx|esm-env)\/|web\/src\/(device|icons|texts)\/|web\/src\/[^/]+$/ }],
-        },
+        codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
       },
     },
   },
