@@ -11,6 +11,7 @@ from mahfel.games.coup.arrange import STARTER_SET, arrange
 from mahfel.games.coup.bots import LEVELS
 from mahfel.games.coup.box import Box, box, copies_of
 from mahfel.games.coup.characters import CHARACTERS, G54
+from mahfel.games.coup.examples import worked_example
 from mahfel.games.coup.imagine import imagine
 from mahfel.games.coup.options import CoupOptions
 from mahfel.games.coup.phases.course import COURSE
@@ -101,6 +102,10 @@ class Coup(Game):
     def notate(self, move: Move) -> str:
         """See ``moves.notate``."""
         return moves.notate(move)
+
+    def example(self, spec: dict[str, Any]) -> dict[str, Any]:
+        """See ``examples.worked_example``."""
+        return worked_example(spec)
 
 
 def _content(options: CoupOptions, seats: int, chance: Chance) -> Box:
