@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from mahfel.engine import Refused, SplitMix64
 from mahfel.games.coup import game
+from mahfel.games.coup.characters import CHARACTERS
 from mahfel.games.coup.checks import invariants
 
 
@@ -121,10 +124,35 @@ def table():
     return arranged
 
 
+FILLING = {
+    "finance": ["banker"],
+    "communications": ["director"],
+    "force": ["guerrilla"],
+    "special": ["politician", "peacekeeper"],
+}
+
+
+def five_with(*wanted):
+    """A set of five in which some characters are in play, the others out of the starter set."""
+    roles = []
+    for category, filling in FILLING.items():
+        own = [key for key in wanted if CHARACTERS[key].category == category]
+        roles += [*own, *(key for key in filling if key not in own)][: len(filling)]
+    assert set(wanted) <= set(roles), f"{wanted} cannot be in play together"
+    return roles
+
+
 @pytest.fixture
 def g54():
-    """``g54("banker guerrilla", …, roles=…)``: the same for Rebellion G54; without ``roles`` with the starter set."""
-    return lambda *hands, **position: arranged(*hands, box="g54", **position)
+    """``g54("spy judge", …, plus="spy judge")``: the same for Rebellion G54, with these characters in play. A digit in
+    a hand stands for a character by its place among the five."""
+
+    def arrange(*hands, plus="", **position):
+        roles = five_with(*plus.split())
+        named = [re.sub(r"\d", lambda digit: roles[int(digit[0])], hand) for hand in hands]
+        return arranged(*named, box="g54", roles=roles, **position)
+
+    return arrange
 
 
 @pytest.fixture

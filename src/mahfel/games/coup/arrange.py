@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from mahfel.engine import Phase, Seat, SplitMix64
 from mahfel.games.coup.box import box, copies_of
 from mahfel.games.coup.options import CoupOptions
@@ -77,7 +79,7 @@ def arrange(
         known=(),
         open_aside=-1,
         shown="",
-        tokens=Tokens(**tokens) if tokens else NO_TOKENS,
+        tokens=msgspec.convert(tokens, Tokens) if tokens else NO_TOKENS,
         ledger=[()] * seats,
         answers=[None] * seats,
         chance=SplitMix64(seed),

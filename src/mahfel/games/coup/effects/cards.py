@@ -20,7 +20,9 @@ class Exchange(Effect, frozen=True, tag="exchange"):
     rule: str
 
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
-        """The actor chooses what to keep."""
+        """The actor chooses what to keep; one who has fallen by doubting a block draws nothing."""
+        if not state.alive(attempt.actor):
+            return None
         drawn = len(state.draw(attempt.actor, self.cards))
         return Returning(attempt.actor, drawn, self.rule) if drawn else None
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from mahfel.engine import Phase, Seat
 from mahfel.games.coup import events
 from mahfel.games.coup.phases.blocking import Blocking
-from mahfel.games.coup.phases.doubt import Doubting, Outcome
+from mahfel.games.coup.phases.doubt import Claiming, Doubting, Outcome
 from mahfel.games.coup.phases.joining import Joining
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Stage = Literal["claimed", "joining", "blocking", "doubting_block", "effect"]
 
 
-class Attempt(Phase["CoupState"], frozen=True, tag="attempt"):
+class Attempt(Claiming, frozen=True, tag="attempt"):
     """Declare, doubt, block, doubt the block, effect.
 
     ``target`` is the one aimed at, ``other`` a second seat that was named, ``targets`` all where there are several.
@@ -66,7 +66,7 @@ class Attempt(Phase["CoupState"], frozen=True, tag="attempt"):
             now = replace(self, doubter=doubter)
             state.phases[-1] = now
             if ending == Outcome.CAUGHT:
-                now._caught(state, action)
+                state.finish()
             else:
                 now._after_claim(state, action)
         elif self.stage == "joining":
@@ -84,15 +84,16 @@ class Attempt(Phase["CoupState"], frozen=True, tag="attempt"):
 
     # -- the claim -------------------------------------------------------------------------------------------------
 
-    def _caught(self, state: CoupState, action: Action) -> None:
-        """The action fails whole, and its cost comes back."""
-        for effect in action.caught:
-            effect.apply(state, self)
+    def admitted(self, state: CoupState, doubter: Seat) -> None:
+        """The action fails whole, and its cost comes back, before the actor's influence is lost."""
+        if self.stage != "claimed":
+            return
+        for effect in state.box.actions[self.action].caught:
+            effect.apply(state, replace(self, doubter=doubter))
         if self.cost:
             state.coins[self.actor] += self.cost
             if state.tell is not None:
                 state.tell(events.Refunded(self.actor, self.cost))
-        state.finish()
 
     def _after_claim(self, state: CoupState, action: Action) -> None:
         if action.pays == "target" and self.cost:
@@ -100,7 +101,7 @@ class Attempt(Phase["CoupState"], frozen=True, tag="attempt"):
             state.coins[self.target] += self.cost
             if state.tell is not None:
                 state.tell(events.Paid(self.actor, self.target, self.cost))
-        if action.joined_for:
+        if action.joined_for and self.target is not None and state.alive(self.target):
             self._to(state, "joining")
             state.push(Joining(self.action, self.actor, self.target, action.joined_for))
         else:

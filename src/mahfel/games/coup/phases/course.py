@@ -85,7 +85,7 @@ class TurnOver(Phase["CoupState"], frozen=True, tag="turn_over"):
             state.push(Vanishing(self.seat))
         elif stage != "close" and self._estate(state):
             state.phases[-1] = TurnOver(self.seat, "estate")
-            state.push(Sharing("lawyer", self.seat, "estate", "coup-17.5"))
+            state.push(Sharing("lawyer", self.seat, "estate", "coup-17.5", state.out))
         else:
             self._close(state)
             state.finish()

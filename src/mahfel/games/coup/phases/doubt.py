@@ -24,6 +24,13 @@ class Outcome:
     CAUGHT = "caught"
 
 
+class Claiming(Phase["CoupState"], frozen=True):
+    """Base of phases that do something the moment their own claim is admitted to be a lie."""
+
+    def admitted(self, state: CoupState, doubter: Seat) -> None:
+        """Called before the influence is lost."""
+
+
 class Doubting(Window["CoupState"], frozen=True, tag="doubting"):
     """Everybody else may doubt a claim; the first, clockwise from the claimant, counts.
 
@@ -134,4 +141,7 @@ class Proof(Phase["CoupState"], frozen=True, tag="proof"):
         claims.settle(state.ledger, self.seat, self._what, "caught", self.doubter)
         if state.tell is not None:
             state.tell(events.Admitted(self.seat, self._what))
+        claiming = state.phases[-3]  # below the window and this phase
+        if isinstance(claiming, Claiming):
+            claiming.admitted(state, self.doubter)
         state.push(Loss(self.seat, "doubt", move))

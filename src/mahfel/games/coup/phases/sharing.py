@@ -58,13 +58,15 @@ class Claimants(Window["CoupState"], frozen=True, tag="claimants"):
 class Sharing(Phase["CoupState"], frozen=True, tag="sharing"):
     """Others claim ``role``, each claim is doubted in turn, and those that stand get their share.
 
-    ``purpose``: ``capital`` – the actor gives each a coin; ``estate`` – they split the coins of the eliminated.
+    ``purpose``: ``capital`` – the actor gives each a coin; ``estate`` – they split the coins of ``estates``, the seats
+    that were out before anybody claimed: who falls by claiming is not inherited.
     """
 
     role: str
     actor: Seat
     purpose: str
     rule: str
+    estates: tuple[Seat, ...] = ()
     waiting: tuple[Seat, ...] | None = None
     standing: tuple[Seat, ...] = ()
 
@@ -102,12 +104,13 @@ class Sharing(Phase["CoupState"], frozen=True, tag="sharing"):
             for seat in standing:
                 state.pay(self.actor, seat, 1)
             return
-        estate = sum(state.coins[seat] for seat in state.out)
-        if not standing or not estate:
+        if not standing:
             return
-        share, _ = divmod(estate, len(standing))
-        for seat in state.out:
+        share, rest = divmod(sum(state.coins[seat] for seat in self.estates), len(standing))
+        for seat in self.estates:
             state.coins[seat] = 0
+        # What cannot be split goes to the Treasury at the end of the turn, as all that nobody inherits.
+        state.coins[self.estates[0]] = rest
         for seat in standing:
             state.coins[seat] += share
             if state.tell is not None:
