@@ -21,7 +21,7 @@ def absence(game: Game, effort: Effort = NORMAL) -> None:
             seats = set(range(position.state.seats))
             to_the_end(position, seats)
             for asked in position.state.asked():
-                if asked != CLOCK and position.chance.below(4) == 0:
+                if asked != CLOCK and position.chance.below(6) == 0:
                     to_the_end(position, {asked})
                     to_the_end(position, seats - {asked})
 

@@ -15,6 +15,9 @@ from mahfel.testing.junk import raw_moves
 from mahfel.testing.walk import Position, a_seat, walk
 
 LAW = "a hostile move is refused in words and changes nothing"
+KINDS = 4
+"""How many kinds of moves are distorted in one position."""
+
 SAID = 1024
 """No refusal says more than this many bytes: what was sent is not sent back whole."""
 
@@ -30,7 +33,8 @@ def hostile(game: Game, effort: Effort = NORMAL) -> None:
         known: dict[str, list[Move]] = {}
         for position in walk(case):
             fresh = remember(position, known)
-            codes |= wrong_moments(position, known)
+            if fresh or position.chance.below(2):
+                codes |= wrong_moments(position, known)
             if fresh or position.chance.below(16) == 0:
                 codes |= wrong_values(position, known)
     _are_worded(game, codes)
@@ -44,7 +48,7 @@ def remember(position: Position, known: dict[str, list[Move]]) -> bool:
     seat = a_seat(state, position.chance)
     kind = state.asked()[seat].kind
     fresh = kind not in known
-    known.setdefault(kind, []).append(state.legal(seat).sample(position.chance))
+    known[kind] = [*known.pop(kind, []), state.legal(seat).sample(position.chance)]  # the latest kind stands last
     return fresh
 
 
@@ -64,7 +68,10 @@ def wrong_values(position: Position, known: dict[str, list[Move]]) -> set[str]:
     game, state = position.case.game, position.state
     codes: set[str] = set()
     seats = sorted(state.asked())[:2] or [0]
-    for moves in known.values():
+    kinds = list(known)
+    while len(kinds) > KINDS:
+        kinds.pop(position.chance.below(len(kinds) - 1))  # the latest kind stays
+    for moves in (known[kind] for kind in kinds):
         move = moves[-1]
         for raw in raw_moves(game, move):
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice, permutations, product
 from math import prod
@@ -19,6 +20,12 @@ ORDERS = 24
 COMBINATIONS = 8
 """Windows with at most so many ways to answer are tried with all of them."""
 
+DRAWN = 3
+"""How many ways to answer are drawn where there are more."""
+
+OF_A_KIND = 3
+"""How many windows of one paragraph of the rules are looked at in one game."""
+
 
 def interleavings(game: Game, effort: Effort = NORMAL) -> None:
     """Every order of the same answers in a window leads to the same position, each repeated answer is refused and
@@ -27,8 +34,13 @@ def interleavings(game: Game, effort: Effort = NORMAL) -> None:
     A game that never asks two seats at once passes.
     """
     for case in cases(game, effort.games * 2, effort.seed):
+        examined: Counter[str] = Counter()
         for position in walk(case):
             if len(answering := in_window(position.state)) > 1:
+                rule = position.state.asked()[answering[0]].rule
+                examined[rule] += 1
+                if examined[rule] > OF_A_KIND:
+                    continue
                 for answers in combinations_of(position, answering):
                     orders(position, answers)
                 answers_are_sealed(position, answering)
@@ -45,7 +57,7 @@ def combinations_of(position: Position, answering: Sequence[Seat]) -> Iterator[d
     if prod(len(legal) for legal in offered) <= COMBINATIONS:
         yield from (dict(zip(answering, moves, strict=True)) for moves in product(*offered))
     else:
-        for _ in range(COMBINATIONS // 2):
+        for _ in range(DRAWN):
             yield {seat: a_move(position.state, seat, position.chance, 0) for seat in answering}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 import msgspec
 
@@ -10,6 +11,7 @@ from mahfel.engine import CLOCK, Game, Refused, Seat, State
 from mahfel.engine.event import declared
 from mahfel.testing.case import cases
 from mahfel.testing.effort import NORMAL, Effort
+from mahfel.testing.paragraphs import numbered
 from mahfel.testing.transcript import differing, encode, sight, viewers
 from mahfel.testing.walk import Position, a_move, a_seat, walk
 
@@ -24,8 +26,10 @@ def laws(game: Game, effort: Effort = NORMAL) -> None:
     """
     for event in game.event_types:
         declared(event)
+    paragraphs = set(numbered(game))
     for case in cases(game, effort.games, effort.seed):
         for position in walk(case):
+            names_paragraphs(position, paragraphs)
             views_return(position)
             face_up(position)
             view_is_enough(position)
@@ -33,6 +37,13 @@ def laws(game: Game, effort: Effort = NORMAL) -> None:
             asks_are_answerable(position)
             if position.chance.below(8) == 0:
                 start_is_reproducible(position)
+
+
+def names_paragraphs(position: Position, paragraphs: Set[str]) -> None:
+    """Every ask names a paragraph, one that there is where the game has a rulebook."""
+    for seat, ask in position.state.asked().items():
+        if not re.fullmatch(r"[a-z0-9_]+-\d+(\.\d+)*", ask.rule) or (paragraphs and ask.rule not in paragraphs):
+            position.broken("an ask names its paragraph", f"seat {seat}: {ask.rule!r}")
 
 
 def views_return(position: Position) -> None:
@@ -112,8 +123,6 @@ def asks_are_answerable(position: Position) -> None:
         ask = asked[seat]
         if ask.default not in legal:
             position.broken("the default is a legal move", f"seat {seat}: {ask.default}")
-        if not re.fullmatch(r"[a-z0-9_]+-\d+(\.\d+)*", ask.rule):
-            position.broken("an ask names its paragraph", f"seat {seat}: {ask.rule!r}")
         for _ in range(3):
             _move_returns(position, seat)
 

@@ -16,6 +16,9 @@ from mahfel.testing.walk import Position, a_move, a_seat, walk
 AHEAD = 40
 """How many moves twins are followed at most."""
 
+TWINS = 15
+"""About how many twins are born in one game, a short one apart."""
+
 LAW = "what you may not know does not reach you"
 
 
@@ -28,14 +31,17 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
     in the game's ``checks.REVEALS`` (at any event, where the game says nothing), or at the end. Raises ``Broken``.
     """
     reveals = checks_of(game).REVEALS
-    compared = 0
+    compared = rarely = 0
     for case in cases(game, effort.games * 4, effort.seed):
         tries: list[Move] = []
+        length = 0
         for position in walk(case):
             tries = _remembered(position, tries)
-            if position.chance.below(2):
+            if position.chance.below(max(2, rarely)) == 0:
                 viewer = position.chance.choice(viewers(position.state))
                 compared += Twins(position, viewer, reveals, project, tries).follow()
+            length = len(position.moves)
+        rarely = length // TWINS
     if not compared:
         next(cases(game, 1)).broken(LAW, "not one move could be compared: do all worlds part at once?")
 
