@@ -179,6 +179,31 @@ describe('the live connection', () => {
     expect(lines).toHaveLength(before + 1);
   });
 
+  it('finds a line dead soon after somebody looks at the page again', () => {
+    const { connection, last, lines } = house();
+    connection.open();
+    last().accept();
+    last().say(frame(1));
+    connection.hurry();
+    expect(last().sent).toEqual([{ type: 'ping' }]);
+    vi.advanceTimersByTime(PATIENCE);
+    expect(lines[0]?.closed).toBe(true);
+  });
+
+  it('is renewed at once, with what was unanswered and without a word', () => {
+    const { connection, last, lines, states } = house();
+    connection.open();
+    last().accept();
+    last().say(frame(3));
+    void connection.move({ type: 'pass' });
+    connection.renew();
+    expect(lines[0]?.closed).toBe(true);
+    expect(last().after).toBe(3);
+    last().accept();
+    expect(last().sent).toMatchObject([{ type: 'move', id: 'u1' }]);
+    expect(states.map(([state]) => state)).toEqual(['online']);
+  });
+
   it('ends for good when the server says so, and tries again after any other goodbye', () => {
     const { connection, last, lines, states } = house();
     connection.open();

@@ -97,17 +97,24 @@ export class Connection {
   /** Try at once: the network is back, or the page is looked at again. */
   hurry(): void {
     if (this.#state === 'ended') return;
-    if (!this.#line) this.open();
-    else if (this.#ready) this.#transmit({ type: 'ping' });
+    const line = this.#line;
+    if (!line) this.open();
+    else if (this.#ready) {
+      this.#transmit({ type: 'ping' });
+      this.#listen(PATIENCE, () => this.#lost(line));
+    }
+  }
+
+  /** Another line in place of this one, at once and without a word about it: the server is to speak otherwise now. */
+  renew(): void {
+    if (this.#state === 'ended') return;
+    this.#drop();
+    this.open();
   }
 
   close(reason: string | null = null): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    const line = this.#line;
-    this.#line = null;
-    this.#ready = false;
-    line?.close();
+    this.#drop();
     this.#enter('ended', reason);
   }
 
@@ -174,13 +181,19 @@ export class Connection {
     this.#enter('online', null);
   }
 
-  #lost(line: Line): void {
-    if (this.#line !== line) return;
+  #drop(): void {
+    const line = this.#line;
     this.#line = null;
     this.#ready = false;
     clearTimeout(this.#silence);
+    if (!line) return;
     line.onclose = null;
     line.close();
+  }
+
+  #lost(line: Line): void {
+    if (this.#line !== line) return;
+    this.#drop();
     this.#failures += 1;
     this.#enter('offline', null);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(this.#failures - 1, 10));

@@ -93,10 +93,14 @@ export class TableSession {
   /** After taking or giving up a seat: another person now looks at the table, and may know other things. */
   reopen(): void {
     this.#connection?.close();
-    this.events = [];
     this.tellAll();
     this.ended = null;
     this.#dial();
+  }
+
+  /** Refusals come in the language that the line was opened with. */
+  speakAnew(): void {
+    this.#connection?.renew();
   }
 
   readonly move = (move: Move): Promise<Answer> => this.#need().move(move);
@@ -109,6 +113,7 @@ export class TableSession {
   }
 
   #dial(): void {
+    this.events = [];
     const connection = new Connection(
       { line: (after) => lineOf(this.table, after), random: Math.random, newId },
       {

@@ -96,6 +96,14 @@ describe('a table on this device', () => {
     expect(session.told).toHaveLength(1);
   });
 
+  it('goes on where it was when another language is wanted', () => {
+    last()?.hear(frame(2, [event(1, 'started'), event(2, 'bid')]));
+    session.speakAnew();
+    expect(last()?.url).toContain('after=2');
+    last()?.hear(frame(3, [event(3, 'passed')]));
+    expect(session.events.map((it) => it.v)).toEqual([1, 2, 3]);
+  });
+
   it('looks a table up by name when it never answers, and ends when there is none', async () => {
     vi.spyOn(api, 'table').mockRejectedValue(new Denied('table.unknown', 'no such table', 404));
     last()?.onclose?.();
