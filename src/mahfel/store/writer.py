@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Any, Final
 
 import apsw
 
@@ -19,6 +19,8 @@ from mahfel.store.schema import migrate
 
 _LOG = logging.getLogger(__name__)
 _MOST: Final = 1000  # appends in one commit
+_REMEMBERED: Final = 50_000  # tables whose last version is kept in memory
+_OTHERS: Final = "PRAGMA data_version"
 _LAST: Final = "SELECT max(version) FROM log WHERE table_id = ?"
 _INSERT: Final = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)"
 _FORGET: Final = "DELETE FROM deadline WHERE table_id = ?"
@@ -45,6 +47,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._connection = connect(path)
         migrate(self._connection)
+        self._last: dict[str, int] = {}
+        self._seen: object = None
         self.groups = 0
         self.appends = 0
         self._thread = threading.Thread(target=self._run, name="mahfel-writer", daemon=True)
@@ -99,30 +103,64 @@ class Writer:
         self._loop.call_soon_threadsafe(_tell, answers)
 
     def _write(self, group: list[Append]) -> list[tuple[Append, StoreError | None]]:
-        execute = self._connection.execute
-        answers: list[tuple[Append, StoreError | None]] = []
-        execute("BEGIN IMMEDIATE")
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
         try:
-            for append in group:
-                last = execute(_LAST, (append.table,)).get or 0
-                if last != append.expected:
-                    answers.append((append, Conflict(f"the table is at {last}, not at {append.expected}")))
-                    continue
-                for row in append.rows:
-                    execute(_INSERT, (append.table, row.version, row.at, row.seat, row.id, row.entry))
-                if append.deadlines is not None:
-                    execute(_FORGET, (append.table,))
-                    for due in append.deadlines:
-                        execute(_REMEMBER, (append.table, due.seat, due.at, due.decision))
-                answers.append((append, None))
+            answers = self._fitting(group)
+            written = [append for append, fault in answers if fault is None]
+            connection.executemany(_INSERT, _rows(written))
+            dated = _last_deadlines(written)
+            if dated:
+                connection.executemany(_FORGET, [(table,) for table in dated])
+                connection.executemany(_REMEMBER, _deadlines(dated))
             self._failpoint("before_commit")
-            execute("COMMIT")
+            connection.execute("COMMIT")
         except BaseException:
-            if self._connection.in_transaction:
-                execute("ROLLBACK")
+            self._last.clear()
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
             raise
         self._failpoint("after_commit")
         return answers
+
+    def _fitting(self, group: list[Append]) -> list[tuple[Append, StoreError | None]]:
+        """Which appends follow their table's last row, as the group before them leaves it.
+
+        The last versions are remembered for as long as nobody else writes to the file, which SQLite tells; and the
+        transaction is begun, so that nobody can before it ends.
+        """
+        execute, last = self._connection.execute, self._last
+        seen = execute(_OTHERS).get
+        if seen != self._seen or len(last) > _REMEMBERED:
+            self._seen = seen
+            last.clear()
+        answers: list[tuple[Append, StoreError | None]] = []
+        for append in group:
+            found = last.get(append.table)
+            if found is None:
+                found = execute(_LAST, (append.table,)).get or 0
+            if found == append.expected:
+                last[append.table] = found + len(append.rows)
+                answers.append((append, None))
+            else:
+                last[append.table] = found
+                answers.append((append, Conflict(f"the table is at {found}, not at {append.expected}")))
+        return answers
+
+
+def _rows(appends: Iterable[Append]) -> list[tuple[Any, ...]]:
+    return [
+        (append.table, row.version, row.at, row.seat, row.id, row.entry) for append in appends for row in append.rows
+    ]
+
+
+def _last_deadlines(appends: Iterable[Append]) -> dict[str, Sequence[Deadline]]:
+    """What the last append of each table leaves of deadlines."""
+    return {append.table: append.deadlines for append in appends if append.deadlines is not None}
+
+
+def _deadlines(dated: Mapping[str, Sequence[Deadline]]) -> list[tuple[Any, ...]]:
+    return [(table, due.seat, due.at, due.decision) for table, each in dated.items() for due in each]
 
 
 def connect(path: Path, *, readonly: bool = False) -> apsw.Connection:

@@ -16,9 +16,7 @@ CREATE TABLE deadline (
     at INTEGER NOT NULL,
     decision INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX deadline_at ON deadline (at);
-INSERT INTO schema_version VALUES (1);
+) STRICT, WITHOUT ROWID;INSERT INTO schema_version VALUES (1);
 INSERT INTO log VALUES ('old-table', 1, 1764480000000, NULL, NULL, CAST('{"type":"opened"}' AS BLOB));
 INSERT INTO log VALUES ('old-table', 2, 1764480000001, 0, 'u1', CAST('{"type":"joined"}' AS BLOB));
 INSERT INTO deadline VALUES ('old-table', 1, 1764480090000, 2);

@@ -16,5 +16,3 @@ CREATE TABLE deadline (
     decision INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-
-CREATE INDEX deadline_at ON deadline (at);
