@@ -108,7 +108,6 @@ def test_a_start_that_draws_elsewhere_is_found(patch):
 def test_a_deck_out_of_a_set_is_found_by_other_hash_seeds(monkeypatch):
     folder = str(Path(__file__).parent / "mutants")
     monkeypatch.syspath_prepend(folder)
-    monkeypatch.setenv("PYTHONPATH", folder)
     from set_order import set_order  # a module of tests/harness/mutants
 
     red(hash_seeds, "the same game on every run of Python", set_order)

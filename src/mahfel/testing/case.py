@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
@@ -63,6 +64,11 @@ def place_of(game: Game) -> str:
             if value is game:
                 return f"{game.package}:{name}"
     return game.meta.key
+
+
+def elsewhere() -> dict[str, str]:
+    """The environment for another interpreter that shall find the same modules as this one."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 
 
 def cases(game: Game, number: int, seed: int = 0) -> Iterator[Case]:

@@ -32,6 +32,7 @@ from mahfel.tables.moves import written
 from mahfel.tables.open import open_table
 from mahfel.tables.start import start
 from mahfel.tables.table import Table
+from mahfel.testing.case import elsewhere
 from mahfel.testing.clock import FakeClock
 from mahfel.testing.toys import TOYS
 
@@ -106,7 +107,11 @@ def crash_points(
 
 def _die(command: Sequence[str], game: str, log: Path, place: str, nth: int) -> list[Sent]:
     child = subprocess.run(  # noqa: S603 - ourselves
-        [*command, game, str(log), place, str(nth)], capture_output=True, timeout=_WAIT_S, check=False
+        [*command, game, str(log), place, str(nth)],
+        capture_output=True,
+        timeout=_WAIT_S,
+        check=False,
+        env=elsewhere(),
     )
     assert child.returncode == DIED, f"{place}/{nth}: the child did not die there: {child.stderr.decode()[-2000:]}"
     return [msgspec.json.decode(line, type=Sent) for line in child.stdout.splitlines()]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from hashlib import blake2b
 
 from mahfel.engine import Event, Game
-from mahfel.testing.case import cases, place_of
+from mahfel.testing.case import cases, elsewhere, place_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import encode, seen, snapshot, viewers
 from mahfel.testing.walk import walk
@@ -54,7 +53,7 @@ def digest(game: Game, seed: int) -> str:
 
 def _elsewhere(game: Game, seed: int, hash_seed: str) -> str:
     command = [sys.executable, "-m", "mahfel.testing.hash_seeds", place_of(game), str(seed)]
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    environment = {**elsewhere(), "PYTHONHASHSEED": hash_seed}
     said = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
     if said.returncode:
         raise ValueError(f"{' '.join(command)}: {said.stderr[-500:]}")

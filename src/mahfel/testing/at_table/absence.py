@@ -38,7 +38,7 @@ async def _gone(game: Game, seed: int, way: str, *, everybody: bool) -> None:
             if (await room.table()).phase == "play":
                 await leave(room.house, room.id, room.who[seat])
         for number in range(game.meta.max_decisions + 50):
-            if (await room.table()).phase == "over":
+            if (await room.settled()).phase == "over":
                 return
             if way == "returned" and number == 4:
                 gone = await _return(room, gone)
@@ -62,7 +62,7 @@ async def _step(room: Room, gone: set[int]) -> None:
 async def _return(room: Room, gone: set[int]) -> set[int]:
     """Everybody comes back; none of them is asked again what was decided meanwhile."""
     for seat in gone:
-        before = await room.table()
+        before = await room.settled()  # several deadlines may have passed at once
         await come_back(room.house, room.id, room.who[seat])
         after = await room.table()
         if after.chairs[seat].left or before.moves != after.moves:
