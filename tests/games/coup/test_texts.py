@@ -15,14 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, visitor
 
 import mahfel.games.coup
-from mahfel.engine import SplitMix64
 from mahfel.games.coup import game
 from mahfel.games.coup.actions import GENERAL, REFORMATION
 from mahfel.games.coup.characters import CHARACTERS, G54
 from mahfel.games.coup.options import CoupOptions
 
 LANGUAGES = ("fa", "en", "ru")
-SPECIAL = ("special", "special_too")
 SOURCES = [file.read_text(encoding="utf-8") for file in Path(mahfel.games.coup.__file__).parent.rglob("*.py")]
 ACTIONS = {
     action.key
@@ -153,45 +151,6 @@ def test_the_log_never_names_a_card_that_only_some_may_see() -> None:
         for told in (key, f"{key}-you", f"{key}-to-you"):
             if told in KEYS:
                 assert not inside(CATALOGUES["fa"][told].value).variables & secret, told
-
-
-TABLES: list[tuple[int, dict[str, Any]]] = [
-    (4, {}),
-    (2, {"choose_from_five": True}),
-    (5, {"reformation": True, "fifth": "inquisitor", "anarchist": True}),
-    *(
-        (
-            5,
-            {
-                "box": "g54",
-                "roles": "custom",
-                **dict(zip(("finance", "communications", "force", *SPECIAL), five, strict=True)),
-            },
-        )
-        for five in (
-            ("farmer", "producer", "crime_boss", "foreign_consular", "customs_officer"),
-            ("capitalist", "writer", "mercenary", "lawyer", "protestor"),
-            ("spy", "director", "general", "missionary", "intellectual"),
-        )
-    ),
-]
-
-
-def test_whatever_is_asked_has_a_question_and_a_line_for_those_who_wait() -> None:
-    asks: set[str] = set()
-    waits: set[str] = set()
-    for seed, (seats, options) in product(range(8), TABLES):
-        chance = SplitMix64(seed)
-        state = game.start(seats, game.read_options(options), chance)
-        while asked := state.asked():
-            asks |= {f"ask-{ask.text or ask.kind}" for ask in asked.values()}
-            waits |= {f"wait-{ask.kind}" for ask in asked.values()}
-            seat, ask = min(asked.items())
-            # Where half of all claims were doubted, few actions would come to their effects.
-            trusting = ask.kind in ("doubt", "block") and chance.below(6)
-            state.play(seat, ask.default if trusting else state.legal(seat).sample(chance))
-    assert asks == {key for key in KEYS if key.startswith("ask-")}
-    assert waits == {key for key in KEYS if key.startswith("wait-")}
 
 
 def test_every_move_has_a_label_and_every_word_of_an_answer_too() -> None:

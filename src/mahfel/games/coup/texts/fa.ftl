@@ -3,7 +3,7 @@
 ## The game
 
 game-name = کودتا
-game-pitch = هر که بگویید هستید، هستید؛ تا وقتی کسی باورش بشود.
+game-pitch = هر که بگویید هستید، هستید؛ تا وقتی کسی شک نکرده باشد.
 game-goal = هر بازیکن دو شخصیتِ رو به پایین دارد و چند سکه. در نوبت خود یک اقدام انتخاب می‌کنید و ادعا می‌کنید شخصیتِ لازم را در دست دارید؛ راست یا دروغ. هر که دروغش رو شود، یا به حرفِ راست شک کند، یک نفوذ از دست می‌دهد. آخرین نفری که بماند می‌برد.
 
 ## Characters
@@ -459,9 +459,9 @@ event-paid-to-you =
 event-refunded = { $coins } سکه به { $seat } برگشت.
     .rule = coup-5.5
 event-refunded-you = { $coins } سکه به شما برگشت.
-event-blocked = اقدام متقابلِ { $seat } گرفت: { $action }.
+event-blocked = { $seat } جلویش را گرفت: { $action }.
     .rule = coup-6.3
-event-blocked-you = اقدام متقابلِ شما گرفت: { $action }.
+event-blocked-you = شما جلویش را گرفتید: { $action }.
 event-let_pass = کسی پا پیش نگذاشت: { $action }.
     .rule = coup-6.1
 event-exchanged = { $seat } { $count } کارت برگرداند.

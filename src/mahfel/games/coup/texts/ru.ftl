@@ -281,7 +281,7 @@ ask-side = Какую партию выбираете? Остальные рас
 wait-turn = Ходит { $seat }.
 wait-doubt = Ждём, поверят ли: { $seat }
 wait-block = Ждём, будет ли блок: { $seat }
-wait-prove = { $seat } должен доказать заявленное или потерять влияние.
+wait-prove = Игрок { $seat } должен доказать заявленное или потерять влияние.
 wait-lose = { $seat } выбирает, какое влияние потерять.
 wait-keep = { $seat } выбирает карты.
 wait-show-examine = { $seat } выбирает, какую карту показать.
@@ -516,9 +516,9 @@ event-refunded-you =
         [many] Вы получаете назад { $coins } монет.
        *[other] Вы получаете назад { $coins } монеты.
     }
-event-blocked = Блок игрока { $seat } удался: { $action }.
+event-blocked = Блок игрока { $seat } устоял: { $action }.
     .rule = coup-6.3
-event-blocked-you = Ваш блок удался: { $action }.
+event-blocked-you = Ваш блок устоял: { $action }.
 event-let_pass = Никто не вмешивается: { $action }.
     .rule = coup-6.1
 event-exchanged =
@@ -543,7 +543,7 @@ event-shown-to-you = { $seat } передаёт карту вам.
 event-spared = { $seat } оставляет себе показанную карту.
     .rule = coup-11.5
 event-spared-you = Вы оставляете себе показанную карту.
-event-swapped = { $seat } должен заменить показанную карту.
+event-swapped = Игрок { $seat } должен заменить показанную карту.
     .rule = coup-11.5
 event-swapped-you = Вы должны заменить показанную карту.
 event-converted = { $seat } меняет партию: теперь { $party }.
@@ -596,9 +596,9 @@ event-estate_settled-you =
 event-revealed = Скрытые карты игрока { $seat }: { $cards }.
     .rule = coup-8.1
 event-revealed-you = Ваши скрытые карты: { $cards }.
-event-won = { $seats } остаётся в игре последним и побеждает.
+event-won = Победа: { $seats }. Больше в игре никого не осталось.
     .rule = coup-8.1
-event-won-you = Вы остались последним. Победа!
+event-won-you = В игре остались только вы. Победа!
 
 end-last_one_left = Остался только один
 reason-last_one_left = Последний в игре
@@ -635,7 +635,7 @@ why-no_target = нет цели
 why-no_token = все жетоны заняты
 why-spy = не дважды за ход
 why-party = товарищ по партии
-why-peace = у него жетон мира
+why-peace = под защитой жетона мира
 why-treaty = союзник по договору
 why-out = вне игры
 
