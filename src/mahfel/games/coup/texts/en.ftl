@@ -710,6 +710,7 @@ word-tax-on = Claiming this costs 1 coin more
 word-bomb = Bomb
 word-turn = turn
 word-winner = winner
+word-to-result = Straight to the result
 word-copies =
     { $n ->
         [one] { $n } card of each

@@ -599,6 +599,7 @@ word-tax-on = ادعای این ۱ سکه بیشتر خرج دارد
 word-bomb = بمب
 word-turn = نوبت
 word-winner = برنده
+word-to-result = یک‌راست به نتیجه
 word-copies = از هر کدام { $n } کارت
 
 ## Options

@@ -719,6 +719,7 @@ word-tax-on = Заявить стоит на 1 монету больше
 word-bomb = Бомба
 word-turn = ход
 word-winner = победа
+word-to-result = Сразу к результату
 word-copies =
     { $n ->
         [one] каждого персонажа по { $n } карте
