@@ -11,6 +11,7 @@ from mahfel.engine import Outcome, Refused
 from mahfel.games.high_society import game as high_society
 from mahfel.games.high_society.moves import PASS, Bid, Bids, Sacrifice
 from mahfel.games.high_society.phases import Auction, Evening, ReverseAuction, Sacrificing
+from mahfel.games.high_society.reckoning import reckon
 from mahfel.games.high_society.state import HighSocietyState
 from mahfel.games.high_society.words import NAMES, WORTH
 from mahfel.testing import BRIEF, NORMAL, Broken, Effort
@@ -192,6 +193,15 @@ def test_a_card_that_never_reaches_the_table_is_found(patch):
     honest = Game.start
     patch(Game, "start", start)
     red(random_play, r"every event occurs|every value occurs[\s\S]*|invariants hold")
+
+
+def test_an_end_that_is_far_too_frequent_is_found(patch):
+    def reckoned(*arguments):
+        found = reckon(*arguments)
+        return msgspec.structs.replace(found, decided_by="luxury" if found.winners else "nobody")
+
+    patch("mahfel.games.high_society.state.reckon", reckoned)
+    red(random_play, "ends are as frequent as they should be")
 
 
 def test_an_end_that_nobody_declared_is_found(patch):

@@ -21,7 +21,9 @@ class Checks(msgspec.Struct, frozen=True):
     ``hidden(state, viewer)`` lists what ``viewer`` cannot know, place by place, where every arrangement over the places
     is as likely. ``REVEALS`` are the types of events by which hidden things, sealed answers among them, come to light.
     ``OCCURS`` gives for ``"event.field"`` all the values that must occur in some hundred random games.
-    ``RARE`` are types of events and of moves that need not occur in random play.
+    ``RARE`` are types of events and of moves that need not occur in random play. ``ENDS``
+    gives for an end of ``end_reasons`` the least and the greatest share of random games (of all habits, see ``walk``)
+    that may end so.
     """
 
     invariants: Callable[[Any], None] | None = None
@@ -29,6 +31,7 @@ class Checks(msgspec.Struct, frozen=True):
     REVEALS: frozenset[str] | None = None
     OCCURS: Mapping[str, frozenset[Any]] = {}
     RARE: frozenset[str] = frozenset()
+    ENDS: Mapping[str, tuple[float, float]] = {}
 
 
 _NONE: Final = Checks()

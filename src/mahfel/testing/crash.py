@@ -95,7 +95,7 @@ def crash_points(
 
     ``program`` runs the child; by default this module. Returns how many deaths were looked at. Raises AssertionError.
     """
-    command = tuple(program) or (sys.executable, "-m", "mahfel.testing.crash")
+    command = tuple(program) or (sys.executable, "-c", "from mahfel.testing.crash import main; main()")
     registered(game)
     for place in places:
         for nth in nths:
@@ -276,5 +276,6 @@ async def _timed_once(house: House, table_id: str, where: str) -> None:
     assert await house.log.deadlines() == [], f"{where}: a finished game has deadlines"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """The child: game, log, place of death and how many times it is passed there, as arguments of the command line."""
     asyncio.run(live_and_die(sys.argv[1], Path(sys.argv[2]), sys.argv[3], int(sys.argv[4])))

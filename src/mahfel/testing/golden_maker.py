@@ -16,7 +16,7 @@ from mahfel.engine.record import Record, make_record, read, write
 from mahfel.testing.case import Case, Line, cases
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.golden import DIGESTS, Shown, golden_files, missing, show
-from mahfel.testing.replay import game_at
+from mahfel.testing.named import game_at
 from mahfel.testing.walk import HABITS, a_seat, walk
 
 TRIED = 20_000

@@ -15,6 +15,13 @@ from mahfel.testing.walk import walk
 GAMES = 6
 SEEDS = ("0", "1", "20261")
 
+_CHILD = """
+import sys
+from mahfel.testing.hash_seeds import digest
+from mahfel.testing.named import game_at
+print(digest(game_at(sys.argv[1]), int(sys.argv[2])))
+"""
+
 
 def hash_seeds(game: Game, effort: Effort = NORMAL) -> None:
     """Games played in fresh interpreters with different PYTHONHASHSEED are the same to the last byte sent.
@@ -52,15 +59,9 @@ def digest(game: Game, seed: int) -> str:
 
 
 def _elsewhere(game: Game, seed: int, hash_seed: str) -> str:
-    command = [sys.executable, "-m", "mahfel.testing.hash_seeds", place_of(game), str(seed)]
+    command = [sys.executable, "-c", _CHILD, place_of(game), str(seed)]
     environment = {**elsewhere(), "PYTHONHASHSEED": hash_seed}
     said = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)  # noqa: S603
     if said.returncode:
         raise ValueError(f"{' '.join(command)}: {said.stderr[-500:]}")
     return said.stdout.strip()
-
-
-if __name__ == "__main__":
-    from mahfel.testing.replay import game_at
-
-    sys.stdout.write(digest(game_at(sys.argv[1]), int(sys.argv[2])) + "\n")

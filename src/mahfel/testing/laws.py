@@ -11,7 +11,7 @@ from mahfel.engine import CLOCK, Game, Refused, Seat, State
 from mahfel.engine.event import declared
 from mahfel.testing.case import cases
 from mahfel.testing.effort import NORMAL, Effort
-from mahfel.testing.paragraphs import numbered
+from mahfel.testing.numbering import numbered
 from mahfel.testing.transcript import differing, encode, sight, viewers
 from mahfel.testing.walk import Position, a_move, a_seat, walk
 

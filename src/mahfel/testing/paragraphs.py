@@ -10,14 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from mahfel.engine import Game
-from mahfel.testing.replay import game_at
-
-_NUMBERED = re.compile(r"^\*\*(\d+(?:\.\d+)+)\*\*", re.MULTILINE)
-
-
-def numbered(game: Game, language: str = "en") -> tuple[str, ...]:
-    """The ids of all numbered paragraphs of the rulebook, in its order: ``"high_society-3.2"``."""
-    return tuple(f"{game.meta.key}-{number}" for number in _NUMBERED.findall(game.rulebook(language)))
+from mahfel.testing.named import game_at
+from mahfel.testing.numbering import numbered
 
 
 def shown_by(folder: Path) -> Mapping[str, tuple[str, ...]]:

@@ -71,10 +71,12 @@ def statistics(game: Game, plays: int, seed: int, checks: Checks) -> None:
     values: dict[str, set[Any]] = {name: set() for name in checks.OCCURS}
     moves: Counter[str] = Counter()
     winners: Counter[Seat] = Counter()
+    ends: Counter[str] = Counter()
     last: Case | None = None
     for last in cases(game, plays, seed):
         outcome = _counted(last, events, values, moves)
         declared_end(last, outcome)
+        ends[end_of(outcome)] += 1
         winners.update(outcome.winners)
     assert last is not None
     types = {str(kind.__struct_config__.tag) for kind in game.move_types}
@@ -85,6 +87,9 @@ def statistics(game: Game, plays: int, seed: int, checks: Checks) -> None:
     for name, wanted in checks.OCCURS.items():
         if wanted != values[name]:
             last.broken("every value occurs", f"{name}: missing or strange {sorted(map(str, wanted ^ values[name]))}")
+    for end, (low, high) in checks.ENDS.items():
+        if not low <= ends[end] / plays <= high:
+            last.broken("ends are as frequent as they should be", f"{end}: {ends[end]} of {plays} games")
     if never := [seat for seat in range(game.meta.seats[1]) if not winners[seat]]:
         last.broken("every seat can win", f"seats {never} won none of {plays} games")
 

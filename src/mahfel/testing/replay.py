@@ -8,17 +8,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mahfel import plugged
-from mahfel.engine import Event, Game, Refused
-from mahfel.engine.registry import add_named, find
+from mahfel.engine import Event, Refused
 from mahfel.testing.case import Case, Line
+from mahfel.testing.named import game_at
 from mahfel.testing.transcript import seen, snapshot, viewers
-
-
-def game_at(place: str) -> Game:
-    """The game of that key, or at ``module:attribute``."""
-    plugged.load()
-    return add_named(place) if ":" in place else find(place)
 
 
 def read_moves(text: str) -> list[Line]:

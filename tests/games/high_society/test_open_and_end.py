@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from math import comb
+
 import pytest
 
 from mahfel.engine import Refused, SplitMix64
 from mahfel.games.high_society import game
+from mahfel.games.high_society.words import NAMES
 from mahfel.testing import cases, walk
+from mahfel.testing.chi_square import against
 from mahfel.testing.plugin import paragraph
 
 
@@ -88,6 +93,20 @@ def test_the_deck_never_runs_out_and_fifteen_auctions_are_the_most(evening):
     assert table.view.outcome.reason == "fourth_dark"
     auctions = len(table.view.revealed) - 1
     assert auctions == 15
+
+
+@paragraph("high_society-10.2")
+def test_one_game_in_four_has_fifteen_auctions_and_the_mean_is_twelve_and_a_half():
+    # The place of the fourth of four dark cards among sixteen: C(place - 1, 3) of C(16, 4) ways.
+    expected = {place - 1: comb(place - 1, 3) / comb(16, 4) for place in range(4, 17)}
+    assert expected[15] == 0.25
+    assert sum(auctions * share for auctions, share in expected.items()) == pytest.approx(12.6)
+    deals = 3000
+    counts = Counter()
+    for seed in range(deals):
+        deck = game.start(3, game.read_options({}), SplitMix64(seed)).deck
+        counts[max(place for place, card in enumerate(deck) if NAMES[card] in {"P1", "P2", "P3", "scandale"})] += 1
+    assert against(counts, {auctions: share * deals for auctions, share in expected.items()}).even
 
 
 @paragraph("high_society-10.3")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from mahfel.games.high_society import game
-from mahfel.testing.paragraphs import numbered, page, shown_by
+from mahfel.testing.numbering import numbered
+from mahfel.testing.paragraphs import page, shown_by
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs" / "playing" / "high_society-rules-tests.md"

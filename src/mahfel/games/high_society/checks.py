@@ -32,6 +32,17 @@ OCCURS: Final = {
 }
 
 
+# Of random games, in which many seats do nothing but pass.
+ENDS: Final = {
+    "fourth_dark/status": (0.5, 0.8),
+    "fourth_dark/last_standing": (0.08, 0.35),
+    "fourth_dark/nobody": (0.05, 0.25),
+    "fourth_dark/money": (0.0, 0.08),
+    "fourth_dark/luxury": (0.0, 0.05),
+    "fourth_dark/shared": (0.0, 0.05),
+}
+
+
 def hidden(state: HighSocietyState, viewer: Seat | None) -> tuple[int, ...]:
     """The order of the deck, the same secret for everybody: all bids lie open."""
     return state.deck[state.shown :]

@@ -12,6 +12,8 @@ REVEALS: Final = frozenset({"dealt", "doubted", "fell_out", "paid"})
 
 OCCURS: Final = {"doubted.card": frozenset({"crown", "fool"}), "fell_out.card": frozenset({"crown", "fool"})}
 
+ENDS: Final = {"three_coins": (0.6, 0.95), "last_one_in": (0.05, 0.4)}
+
 
 def hidden(state: CoupState, viewer: Seat | None) -> tuple[str, ...]:
     """Others' cards that were never shown, and the court."""
