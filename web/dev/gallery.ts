@@ -1,11 +1,12 @@
-/** A page for looking at boards in states that are rare at a table; it is no part of the product. See `?state=`. */
+/** A page for looking at boards in states that are rare at a table; it is no part of the product. See `?game=` and `?state=`. */
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import { mount } from 'svelte';
+import CoupGallery from './CoupGallery.svelte';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('gallery.html has no #app');
-mount(Gallery, { target });
+mount(new URLSearchParams(location.search).get('game') === 'coup' ? CoupGallery : Gallery, { target });
