@@ -40,7 +40,9 @@ function argument(t: Texts, field: string, value: unknown): string | number | nu
 export function textArgs(t: Texts, fields: Record<string, unknown>): Args {
   const args: Args = {};
   for (const [field, value] of Object.entries(fields)) {
-    const argued = ENVELOPE.has(field) ? null : argument(t, field, value);
+    // Who aims at no one else aims at nobody: "Sara: changes sides", not "Sara against Sara".
+    const oneself = field === 'target' && value === fields['seat'];
+    const argued = ENVELOPE.has(field) ? null : argument(t, field, oneself ? null : value);
     if (argued !== null) args[field] = argued;
     if (field === 'seats' && Array.isArray(value)) args['count'] = value.length;
   }

@@ -94,6 +94,7 @@ event-declared-to-you = { $seat } → you: { $action }
     expect(bare(sentence(en, event, 1) ?? '')).toBe('سارا → Ann: steal');
     expect(bare(sentence(en, event, 2) ?? '')).toBe('سارا → you: steal');
     expect(bare(sentence(en, { ...event, target: null }, 2) ?? '')).toBe('سارا: steal');
+    expect(bare(sentence(en, { ...event, target: 0 }, 2) ?? '')).toBe('سارا: steal');
   });
 
   it('are cut at the names in them', () => {
