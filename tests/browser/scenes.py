@@ -31,8 +31,8 @@ class Rooms:
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH is laid anew.
     """
 
-    def __init__(self, server: Server, lang: str) -> None:
-        self.server, self.lang = server, lang
+    def __init__(self, server: Server, lang: str, pace: str = "normal") -> None:
+        self.server, self.lang, self.pace = server, lang, pace
         self._tables: dict[str, tuple[Company, float]] = {}
         self._laying = asyncio.Lock()
 
@@ -40,7 +40,7 @@ class Rooms:
         """The table of that name; the server has to deal `stacked`."""
         async with self._laying:
             known, since = self._tables.get(name, (None, 0.0))
-            lasting = name in {"lobby", "over"}
+            lasting = self.pace == "relaxed" or name in {"lobby", "over"}
             if known is None or (not lasting and time.monotonic() - since > FRESH_S):
                 known = await (self._lobby() if name == "lobby" else self._game(MOMENTS[name]))
                 self._tables[name] = known, time.monotonic()
@@ -53,7 +53,7 @@ class Rooms:
         return lobby
 
     async def _game(self, moment: Callable[[dict], object]) -> Company:
-        table = await company(self.server, self.lang)
+        table = await company(self.server, self.lang, pace=self.pace)
         await table.begin()
         for seat, text in TALK[self.lang]:
             await table.lines[seat].say(text)
@@ -95,9 +95,15 @@ async def settled(visitor: Visitor) -> None:
     """Fonts are there, pictures are loaded, and nothing moves but what never stops."""
     await expect(visitor.page.locator("#main, dialog[open]").first).to_be_visible()
     await visitor.page.wait_for_load_state("networkidle")
+    await still(visitor)
+
+
+async def still(visitor: Visitor) -> None:
+    """Wait until whatever ends has ended: flights, fades, turns."""
     await visitor.page.evaluate(
         """async () => {
           await document.fonts.ready;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
           await Promise.allSettled(ending.map((it) => it.finished));
         }"""

@@ -37,7 +37,9 @@ class ByKeyboard(Evening):
                 for value in move["cards"]:
                     await self._to_card(value)
                     await page.keyboard.press("Space")
-                    await expect(page.locator(f'button[data-value="{value}"]')).to_have_attribute("aria-pressed", "true")
+                    await expect(page.locator(f'button[data-value="{value}"]')).to_have_attribute(
+                        "aria-pressed", "true"
+                    )
                 await page.keyboard.press("Enter")
             case "sacrifice":
                 await walk_to(self.visitor, page.locator(".sacrifice input[tabindex], .sacrifice input").first)

@@ -66,6 +66,13 @@ class Visitor:
         await self.page.goto(f"{self.base}{head}{mark}lang={self.words.lang}{hash_}{tail}")
         return self
 
+    async def forget(self) -> None:
+        """Be somebody new: no seat anywhere, nothing kept from earlier visits."""
+        await self.context.clear_cookies()
+        if self.page.url.startswith(self.base):
+            await self.page.evaluate("localStorage.clear()")
+        self.frame, self.events = None, []
+
     async def until(self, what: Callable[[dict], object], seconds: float = 30) -> dict:
         """The first frame that satisfies `what`."""
         deadline = time.monotonic() + seconds

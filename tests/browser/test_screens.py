@@ -1,0 +1,63 @@
+"""Every screen in every language: axe by night and by day, and nothing cut or outside on any size of window."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+import pytest_asyncio
+from looking import axe, crooked, outside, overflowing, resize
+from scenes import SCENES, Rooms, Scene, still
+from visitor import Visitor
+from words import words
+
+SIZES = ((360, 640), (640, 360), (1280, 800))
+# 200 % of a laptop, and of a phone: there the page may scroll down, but never sideways.
+ZOOMED = ((640, 400), (320, 512))
+HANDS_ON = ("table", "short", "waiting", "reverse", "sacrifice")
+IN_SIGHT = (".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button")
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def viewers(browser, stacked):
+    """A visitor and tables for each language. They last, and so do the caches of their browsers."""
+    made: dict[str, tuple[Visitor, Rooms]] = {}
+    for lang in ("fa", "ru", "en"):
+        context = await browser.new_context(locale=lang, reduced_motion="reduce")
+        visitor = Visitor(context, await context.new_page(), words(lang), stacked.base)
+        made[lang] = visitor, Rooms(stacked, lang, "relaxed")
+    yield list(made.values())
+    for visitor, _ in made.values():
+        await visitor.context.close()
+
+
+async def look_at(scene: Scene, visitor: Visitor, rooms: Rooms) -> list[str]:
+    found: list[str] = []
+    page = visitor.page
+    await visitor.forget()
+    await resize(visitor, *SIZES[0])
+    await scene.show(visitor, rooms)
+    for theme in ("dark", "light"):
+        await page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        await page.locator(f"html[data-theme={theme}]").wait_for()
+        await still(visitor)
+        found += [f"{theme}: {fault}" for fault in await axe(visitor)]
+    for width, height in SIZES:
+        await resize(visitor, width, height)
+        faults = await crooked(visitor)
+        if scene.name in HANDS_ON:
+            faults += await outside(visitor, *IN_SIGHT)
+        found += [f"{width}×{height}: {fault}" for fault in faults]
+    for width, height in ZOOMED:
+        await resize(visitor, width, height)
+        found += [f"{width}×{height}: {fault}" for fault in await overflowing(visitor)]
+    return [f"{scene.name} {visitor.words.lang} {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+async def test_a_screen_has_no_faults_in_any_language_theme_or_size(viewers, scene):
+    looks = [look_at(scene, visitor, rooms) for visitor, rooms in viewers]
+    found = [fault for faults in await asyncio.gather(*looks) for fault in faults]
+    for visitor, _ in viewers:
+        found += [f"{scene.name} {visitor.words.lang} {visitor.faults.pop()}" for _ in [*visitor.faults]]
+    assert not found, "\n".join(found)
