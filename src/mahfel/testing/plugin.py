@@ -46,7 +46,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every registered game and toy (or the one asked for) and every harness, for tests that take them as arguments."""
     if "game" in metafunc.fixturenames and "harness" in metafunc.fixturenames:
         chosen = metafunc.config.getoption("game")
-        known = {**games(), **{toy.meta.key: toy for toy in TOYS}}
+        known = dict(sorted({**games(), **{toy.meta.key: toy for toy in TOYS}}.items()))
         if chosen and chosen not in known:
             raise pytest.UsageError(f"--game {chosen}: there is {', '.join(known)}")
         keys = [chosen] if chosen else list(known)
