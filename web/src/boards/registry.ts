@@ -59,7 +59,22 @@ export async function loadFigure(game: string): Promise<Component<Props<FigurePr
   return (await figures[path(game, 'Figure')]?.())?.default ?? null;
 }
 
+interface EmblemModule {
+  default: Component;
+  /** Name of the token that is the game's one accent; saffron when it says nothing. */
+  accent?: string;
+}
+
+function emblemModule(game: string): EmblemModule | undefined {
+  return emblems[path(game, 'Emblem')] as EmblemModule | undefined;
+}
+
 /** The game's emblem, or null: then the star of the house stands for it. */
 export function emblemOf(game: string): Component | null {
-  return (emblems[path(game, 'Emblem')] as { default: Component } | undefined)?.default ?? null;
+  return emblemModule(game)?.default ?? null;
+}
+
+/** The game's one accent, as a CSS colour. */
+export function accentOf(game: string): string {
+  return `var(--${emblemModule(game)?.accent ?? 'saffron'})`;
 }
