@@ -28,6 +28,8 @@ class Joining(Window["CoupState"], frozen=True, tag="joining"):
     def begin(self, state: CoupState) -> None:
         """Where nobody can pay, nobody is asked; coins are public."""
         if not self.invited(state):
+            if state.tell is not None:
+                state.tell(events.LetPass(self.action))
             state.finish(None)
 
     def invited(self, state: CoupState) -> tuple[Seat, ...]:
