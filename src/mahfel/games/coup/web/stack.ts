@@ -59,6 +59,7 @@ export function sceneOf(view: CoupView, claimOf: (action: string) => string | un
     const at = blocks && actor !== null ? [actor] : own ? aims(attempt) : next !== null ? [next] : [];
     return { by, role, denies: claim['denies'] === true, action, at, blocks, open: true };
   }
-  if (!attempt) return { ...EMPTY, by: view.phases.length > 0 ? view.turn : null };
+  const sharing = wordIn(topmost(view, 'sharing'), 'role');
+  if (!attempt) return { ...EMPTY, by: view.phases.length > 0 ? view.turn : null, role: sharing };
   return { ...EMPTY, by: actor, role: claimOf(action) ?? '', action, at: aims(attempt) };
 }
