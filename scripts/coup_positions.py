@@ -71,7 +71,8 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "history": (
         four(turn=1),
         0,
-        "1 tax; 2 allow; 3 allow; 0 allow; 2 foreign_aid; 3 allow; 0 block:duke; 1 allow; 1 allow; 2 allow; 3 doubt; 0 prove; "
+        "1 tax; 2 allow; 3 allow; 0 allow; 2 foreign_aid; 3 allow; 0 block:duke; 1 allow; 1 allow; 2 allow; "
+        "3 doubt; 0 prove; "
         "3 lose:assassin; 3 steal:0; all allow; 0 block:captain; all allow; 0 tax; all allow; 1 steal:3",
     ),
     "turn2": ({"hands": [["duke", "captain"], ["duke", "assassin"]], "coins": [2, 1]}, 0, ""),
@@ -94,40 +95,106 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "wait": (four(turn=1), 0, ""),
     "five": ({"five": True}, 0, ""),
     "side": ({"side": True}, 0, ""),
-    "embezzle": ({**four(turn=3), "reformation": True, "reserve": 5,
-                  "parties": ["empire", "resistance", "empire", "resistance"]}, 0, "3 embezzle"),
+    "embezzle": (
+        {
+            **four(turn=3),
+            "reformation": True,
+            "reserve": 5,
+            "parties": ["empire", "resistance", "empire", "resistance"],
+        },
+        0,
+        "3 embezzle",
+    ),
     "show": (ten(turn=3), 0, "3 examine:0; all allow"),
     "examine": (ten(), 0, "0 examine:1; all allow; 1 show:captain"),
     "bomb": (ten(turn=3), 0, "3 bomb:0; all allow"),
     "g54": (g54(STARTER, ["banker", "guerrilla"], tokens={"peace": 2}), 0, ""),
-    "g54_turn3": (g54("capitalist producer mercenary communist customs_officer", ["capitalist", "producer"],
-                      tokens={"treaty": [1, 3], "tax_holder": 2, "tax_role": "producer",
-                              "disappear": [{"victim": 0, "placed_by": 3}, {"victim": 4, "placed_by": 3}]}), 0, ""),
-    "general": (g54("farmer reporter general priest protestor", ["general", "farmer"], turn=1,
-                    coins=[6, 6, 3, 7, 2]), 0, "1 general; all allow"),
-    "join": (g54("farmer reporter general priest protestor", ["general", "farmer"], turn=1,
-                 coins=[6, 6, 3, 7, 2]), 0, "1 protestor:2; all allow"),
+    "g54_turn3": (
+        g54(
+            "capitalist producer mercenary communist customs_officer",
+            ["capitalist", "producer"],
+            tokens={
+                "treaty": [1, 3],
+                "tax_holder": 2,
+                "tax_role": "producer",
+                "disappear": [{"victim": 0, "placed_by": 3}, {"victim": 4, "placed_by": 3}],
+            },
+        ),
+        0,
+        "",
+    ),
+    "general": (
+        g54("farmer reporter general priest protestor", ["general", "farmer"], turn=1, coins=[6, 6, 3, 7, 2]),
+        0,
+        "1 general; all allow",
+    ),
+    "join": (
+        g54("farmer reporter general priest protestor", ["general", "farmer"], turn=1, coins=[6, 6, 3, 7, 2]),
+        0,
+        "1 protestor:2; all allow",
+    ),
     "give": (g54("farmer reporter general priest protestor", ["general", "farmer"]), 0, "0 farmer; all allow"),
-    "treaty": (g54("farmer reporter general foreign_consular lawyer", ["general", "farmer"]), 0,
-               "0 foreign_consular; all allow"),
-    "taxing": (g54("farmer reporter general customs_officer lawyer", ["general", "farmer"]), 0,
-               "0 customs_officer; all allow"),
+    "treaty": (
+        g54("farmer reporter general foreign_consular lawyer", ["general", "farmer"]),
+        0,
+        "0 foreign_consular; all allow",
+    ),
+    "taxing": (
+        g54("farmer reporter general customs_officer lawyer", ["general", "farmer"]),
+        0,
+        "0 customs_officer; all allow",
+    ),
     "ransom": (g54(ODD, ["missionary", "spy"], turn=3), 0, "3 crime_boss:0; all allow"),
     "react": (g54(ODD, ["missionary", "spy"], turn=3), 0, "3 crime_boss:0; all allow; 0 !refuse"),
     "second": (g54(ODD, ["missionary", "spy"]), 0, "0 spy; all allow"),
     "write": (g54(ODD, ["missionary", "writer"]), 0, "0 writer; all allow"),
     "many": (g54(ODD, ["missionary", "writer"]), 0, "0 writer; all allow; 0 !more; 0 !more; 0 !more; 0 !stop"),
-    "ward": (g54("spy writer mercenary missionary intellectual", ["missionary", "spy"], turn=4,
-                 tokens={"disappear": [{"victim": 0, "placed_by": 3}]}), 0, "4 income"),
-    "lawyer": (g54("farmer reporter general customs_officer lawyer", ["general", "lawyer"], turn=3, lost=[
-        [], [], [], [], ["farmer"]], hands=[["general", "lawyer"], ["reporter", "lawyer"], ["general", "farmer"],
-        ["customs_officer", "lawyer"], ["farmer"]]), 0, "3 coup:4"),
-    "share": (g54("capitalist producer mercenary communist customs_officer", ["capitalist", "producer"], turn=1), 0,
-              "1 capitalist; all allow"),
-    "over": ({"hands": [["contessa", "duke"], ["captain"]], "lost": [[], ["contessa"]], "coins": [7, 3]}, 0,
-             "0 coup:1"),
-    "over4": (four(hands=[["contessa", "duke"], [], [], ["assassin"]], coins=[7, 0, 0, 3],
-                   lost=[[], ["contessa", "captain"], ["duke", "ambassador"], ["captain"]]), 0, "0 coup:3"),
+    "ward": (
+        g54(
+            "spy writer mercenary missionary intellectual",
+            ["missionary", "spy"],
+            turn=4,
+            tokens={"disappear": [{"victim": 0, "placed_by": 3}]},
+        ),
+        0,
+        "4 income",
+    ),
+    "lawyer": (
+        g54(
+            "farmer reporter general customs_officer lawyer",
+            ["general", "lawyer"],
+            turn=3,
+            lost=[[], [], [], [], ["farmer"]],
+            hands=[
+                ["general", "lawyer"],
+                ["reporter", "lawyer"],
+                ["general", "farmer"],
+                ["customs_officer", "lawyer"],
+                ["farmer"],
+            ],
+        ),
+        0,
+        "3 coup:4",
+    ),
+    "share": (
+        g54("capitalist producer mercenary communist customs_officer", ["capitalist", "producer"], turn=1),
+        0,
+        "1 capitalist; all allow",
+    ),
+    "over": (
+        {"hands": [["contessa", "duke"], ["captain"]], "lost": [[], ["contessa"]], "coins": [7, 3]},
+        0,
+        "0 coup:1",
+    ),
+    "over4": (
+        four(
+            hands=[["contessa", "duke"], [], [], ["assassin"]],
+            coins=[7, 0, 0, 3],
+            lost=[[], ["contessa", "captain"], ["duke", "ambassador"], ["captain"]],
+        ),
+        0,
+        "0 coup:3",
+    ),
 }
 
 

@@ -3,7 +3,18 @@ import type { CoupView } from '../../src/mahfel/games/coup/web/view';
 import type { AskCard, Event, Frame, Seat, SeatCard } from '../src/protocol';
 import positions from './coup_positions.json';
 
-export const NAMES = ['نیلوفر', 'سارا', 'Дима', 'نیما رضایی‌پور', 'گلنار', 'بابک', 'Bartholomew', 'پویا', 'امید', 'لیلا'];
+export const NAMES = [
+  'نیلوفر',
+  'سارا',
+  'Дима',
+  'نیما رضایی‌پور',
+  'گلنار',
+  'بابک',
+  'Bartholomew',
+  'پویا',
+  'امید',
+  'لیلا',
+];
 const NOW = 1_764_480_000_000;
 /** A window of time in the middle of its course, in milliseconds. */
 const LEFT = 25_000;

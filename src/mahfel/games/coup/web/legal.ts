@@ -93,9 +93,7 @@ function fromRichToPoor(view: CoupView, seat: Seat, targets: Seat[]): Way[] {
     .flatMap((rich) => {
       const takers = [seat, ...othersOf(view, seat)].filter((other) => other !== rich);
       const least = Math.min(...takers.map((other) => coinsOf(view, other)));
-      return takers
-        .filter((poor) => coinsOf(view, poor) === least)
-        .map((poor): Way => ({ target: rich, other: poor }));
+      return takers.filter((poor) => coinsOf(view, poor) === least).map((poor): Way => ({ target: rich, other: poor }));
     });
 }
 

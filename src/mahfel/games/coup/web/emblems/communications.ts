@@ -15,7 +15,13 @@ export const COMMUNICATIONS: Record<string, Sign> = {
   // a reel of film
   producer: {
     tint: circle(24, 22, 17),
-    line: circle(24, 12.5, 4) + circle(15, 20, 4) + circle(33, 20, 4) + circle(18.5, 30.5, 4) + circle(29.5, 30.5, 4) + 'M24 39C30 44 37 44 44 42',
+    line:
+      circle(24, 12.5, 4) +
+      circle(15, 20, 4) +
+      circle(33, 20, 4) +
+      circle(18.5, 30.5, 4) +
+      circle(29.5, 30.5, 4) +
+      'M24 39C30 44 37 44 44 42',
     solid: circle(24, 22, 2.2),
   },
   // a camera

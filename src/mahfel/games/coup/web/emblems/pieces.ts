@@ -8,8 +8,14 @@ export const PIECES: Record<string, Sign> = {
     line: 'M28 17L32 13C35 9 37 12 40 9M40 3V5M45 5L43.5 6.5M46 11H44.5',
   },
   // an hourglass
-  disappear: { tint: 'M13 6H35C35 16 28 20 28 24C28 28 35 32 35 42H13C13 32 20 28 20 24C20 20 13 16 13 6Z', line: 'M10 6H38M10 42H38' },
-  peace: { tint: 'M24 36C12 36 8 28 8 18C20 18 24 26 24 36ZM24 36C36 36 40 28 40 18C28 18 24 26 24 36Z', line: 'M24 44V14' },
+  disappear: {
+    tint: 'M13 6H35C35 16 28 20 28 24C28 28 35 32 35 42H13C13 32 20 28 20 24C20 20 13 16 13 6Z',
+    line: 'M10 6H38M10 42H38',
+  },
+  peace: {
+    tint: 'M24 36C12 36 8 28 8 18C20 18 24 26 24 36ZM24 36C36 36 40 28 40 18C28 18 24 26 24 36Z',
+    line: 'M24 44V14',
+  },
   treaty: { line: circle(17, 24, 11) + circle(31, 24, 11) },
   tax: { tint: 'M8 8H27L42 24L26 41L8 23Z', line: circle(17, 17, 3) },
   empire: { tint: 'M8 36L6 16L16 24L24 10L32 24L42 16L40 36Z', line: 'M9 42H39' },
