@@ -12,7 +12,7 @@ GAME ?= high_society
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness format lock dist clean bench bench-setup
+.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness screens format lock dist clean bench bench-setup
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 20
@@ -73,6 +73,9 @@ browser: setup chromium ## the tests in Chromium; ARGS go to pytest
 
 harness: $(STAMPS)/dev ## every harness for one game: make harness GAME=high_society
 	$(BIN)/pytest --game $(GAME) $(ARGS)
+
+screens: setup chromium ## pictures of every screen, into docs/screens; ARGS name some of them: make screens ARGS=table
+	$(BIN)/python scripts/screens.py $(ARGS)
 
 # --- What is kept up ------------------------------------------------------------------------------------------------
 

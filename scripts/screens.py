@@ -1,7 +1,7 @@
 """Take a picture of every screen into docs/screens, and write the index beside them.
 
-Every screen in Persian, Russian and English, on a phone and on a desktop, by night and by day. Arguments name the screens
-to take; without any, all of them.
+Every screen in Persian, Russian and English, on a phone and on a desktop, by night and by day. Arguments name the
+screens to take; without any, all of them.
 """
 
 from __future__ import annotations
@@ -97,8 +97,8 @@ def index() -> None:
     lines = [
         "# Screens",
         "",
-        "Every screen as Chromium shows it, taken by `make screens`: in Persian, Russian and English, on a phone (360×640)",
-        "and on a desktop (1280×800), by night and by day. Names, cards and bids are made up.",
+        "Every screen as Chromium shows it, taken by `make screens`: in Persian, Russian and English, on a phone",
+        "(360×640) and on a desktop (1280×800), by night and by day. Names, cards and bids are made up.",
         "",
     ]
     for scene in SCENES:

@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "server"))
-sys.path.insert(0, str(HERE))
-
 from playwright.async_api import async_playwright, expect
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "server"))
+sys.path.insert(0, str(Path(__file__).parent))
+
 from running import OPEN, Server
 from stacked import environment
 from visitor import PHONE, Visitor
 from words import words
+
+HERE = Path(__file__).parent
 
 # A loaded machine is slow; what is asserted about time is asserted where it matters.
 expect.set_options(timeout=15_000)

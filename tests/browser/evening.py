@@ -74,6 +74,14 @@ class Evening:
         await expect(self.page.locator(".hs-end .win.known")).to_be_visible(timeout=60_000)
 
 
+async def level(visitors: Iterable[Visitor]) -> None:
+    """Wait until everybody has seen what anybody has."""
+    visitors = list(visitors)
+    newest = max(visitor.frame["version"] for visitor in visitors if visitor.frame)
+    for visitor in visitors:
+        await visitor.until(lambda frame: frame["version"] >= newest)
+
+
 async def asked_of(evenings: Iterable[Evening], seconds: float = 30) -> Evening | None:
     """Whoever of them is asked now; None when the game is over."""
     deadline = time.monotonic() + seconds

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 from visitor import Visitor
 
 
 async def lay_table(host: Visitor, name: str, game: str = "high_society") -> str:
     """From the home page to a lobby; the path of its link."""
     await host.open("/")
-    tile = host.page.get_by_role("listitem").filter(has=host.page.locator(f'a[href="/rules/{game}"]'))
-    await tile.get_by_role("button").click()
+    await new_table(host, game).click()
     await host.page.get_by_role("dialog").get_by_role("textbox").fill(name)
     await host.button("name-go").click()
     await host.until(in_lobby)
     return f"/t/{host.table}"
+
+
+def new_table(visitor: Visitor, game: str = "high_society") -> Locator:
+    """The button of the home page that lays a table for that game."""
+    tile = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator(f'a[href="/rules/{game}"]'))
+    return tile.get_by_role("button")
 
 
 async def seat_bots(host: Visitor, count: int, level: str = "easy") -> None:

@@ -46,13 +46,15 @@ _CUT = """() => [...document.querySelectorAll('.btn, h1, h2, h3, .question, lege
   .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.matches('.vh'))
   .filter((it) => it.clientWidth > 1 && (it.scrollWidth > it.clientWidth + 2 || it.scrollHeight > it.clientHeight + 4))
   .filter((it) => getComputedStyle(it).textOverflow !== 'ellipsis' && getComputedStyle(it).display !== 'inline')
-  .map((it) => `cut: ${it.tagName}.${it.className} "${it.innerText}" ${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}`)"""
+  .map((it) => `cut: ${it.tagName}.${it.className} "${it.innerText}" `
+    + `${it.scrollWidth}×${it.scrollHeight} in ${it.clientWidth}×${it.clientHeight}`)"""
 
 _OUTSIDE = """(selectors) => selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
   .filter((it) => it.checkVisibility())
   .map((it) => [it, it.getBoundingClientRect()])
   .filter(([, box]) => box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
-  .map(([it, box]) => `outside: ${it.tagName}.${it.className} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)"""
+  .map(([it, box]) =>
+    `outside: ${it.tagName}.${it.className} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)"""
 
 # Whether a thumb finds it: 12 pixels up, down and to the sides of its middle are still it, whatever is drawn there.
 _SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary')]

@@ -28,7 +28,8 @@ Way = Callable[[Company], Awaitable[str]]
 class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
-    A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH is laid anew.
+    A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
+    anew, unless its pace is relaxed.
     """
 
     def __init__(self, server: Server, lang: str, pace: str = "normal") -> None:

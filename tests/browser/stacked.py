@@ -1,7 +1,7 @@
 """High Society with the cards in a chosen order, for pictures and tests of what is rare.
 
-A server takes it in place of the shuffled one: ``MAHFEL_GAMES=stacked:game`` with this folder on PYTHONPATH. The deal of
-such a table is not the sealed one, so its records do not verify.
+A server takes it in place of the shuffled one: ``MAHFEL_GAMES=stacked:game`` with this folder on PYTHONPATH. The deal
+of such a table is not the sealed one, so its records do not verify.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DECK: Final = [
     "L4",
     "L6",
 ]
-"""An evening with everything: both auctions, a Faux Pas that costs a luxury card, and the end at the thirteenth card."""
+"""An evening with everything: both auctions, a Faux Pas that costs a luxury card, the end at the thirteenth card."""
 
 PLAN: Final[dict[str, dict[int, list[list[int]]]]] = {
     "L7": {0: [[2]], 1: [[4]], 2: [[6], [3]], 3: [[8], [4]]},
@@ -49,7 +49,7 @@ PLAN: Final[dict[str, dict[int, list[list[int]]]]] = {
     "scandale": {},
     "L2": {2: [[1]]},
 }
-"""What each of five seats lays, one bid after the other, and passes then. Seat 0 wins in the end, seat 3 is cast out."""
+"""What each of five seats lays, one bid after the other, until it passes. Seat 0 wins, seat 3 is cast out."""
 
 
 class StackedHighSociety(HighSociety):

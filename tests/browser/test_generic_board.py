@@ -1,4 +1,4 @@
-"""Games without a board of their own are played on the generic one: toys, and the game that `mahfel new-game` writes."""
+"""Games without a board of their own are played on the generic one: toys, and what `mahfel new-game` writes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ from lobby import begin, follow, lay_table
 from looking import axe, crooked
 from playwright.async_api import expect
 from running import Server
-from words import words
-
-from mahfel.engine import registry
-from mahfel.testing.toys import coin_auction, two_card_coup
-
-TOYS = {"two_card_coup": two_card_coup, "coin_auction": coin_auction}
+from words import TOY_OF, words
 
 
 @pytest.fixture(scope="module")
@@ -33,21 +28,19 @@ def toys(tmp_path_factory):
         timeout=120,
     )
     environment = {
-        "MAHFEL_GAMES": " ".join([*(f"mahfel.testing.toys:{key}" for key in TOYS), "mahfel_tea_house:tea_house"]),
+        "MAHFEL_GAMES": " ".join([*(f"mahfel.testing.toys:{key}" for key in TOY_OF), "mahfel_tea_house:tea_house"]),
         "PYTHONPATH": os.pathsep.join(
             filter(None, [str(folder / "mahfel-tea-house" / "src"), os.environ.get("PYTHONPATH", "")])
         ),
     }
     running = Server(folder / "data", "--quick-bots", "--no-limits", env=environment).start()
-    for toy in TOYS.values():
-        registry.add(toy)
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.log()
 
 
 async def play_out(players) -> int:
-    """Whoever is asked touches a button, the first and the last one in turn, until the game is over; how many touches."""
+    """Whoever is asked touches a button, the first and the last one in turn, until the game is over; how often."""
     touches = 0
     while (player := await somebody(players)) is not None:
         ask = player.frame["ask"]
@@ -59,6 +52,10 @@ async def play_out(players) -> int:
         touches += 1
         assert touches < 200
     return touches
+
+
+def newer(ask: dict, than: dict) -> bool:
+    return ask["version"] > than["version"]
 
 
 async def somebody(players, seconds: float = 30):
@@ -74,9 +71,9 @@ async def somebody(players, seconds: float = 30):
     raise AssertionError("nobody is asked any more")
 
 
-@pytest.mark.parametrize("game", [*TOYS, "tea_house"])
+@pytest.mark.parametrize("game", [*TOY_OF, "tea_house"])
 async def test_two_people_play_a_game_that_has_no_board(visit, toys, game):
-    catalogue = game if game in TOYS else None
+    catalogue = game if game in TOY_OF else None
     host, guest = await visit("fa", at=toys, game=catalogue), await visit("ru", at=toys, game=catalogue)
     link = await lay_table(host, "نیلوفر", game)
     await follow(guest, link, "Дима")
@@ -115,7 +112,7 @@ async def test_all_games_stand_on_the_home_page_with_their_facts(visit, toys):
     shown = await (await person.context.request.get(f"{toys.base}/api/games")).json()
     await expect(tiles).to_have_count(len(shown))
     assert len(shown) >= 4
-    for toy in TOYS:
+    for toy in TOY_OF:
         await expect(person.page.get_by_role("heading", name=words("fa", toy).say("game-name")).first).to_be_visible()
     assert await crooked(person) == []
     assert await axe(person) == []

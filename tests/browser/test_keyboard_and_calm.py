@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from evening import Evening, asked_or_over
-from lobby import begin, in_lobby, lay_table, seat_bots, seated
+from lobby import begin, in_lobby, lay_table, new_table, seat_bots, seated
 from playwright.async_api import expect
 from visitor import DESKTOP
 
@@ -18,7 +18,8 @@ async def walk_to(visitor, what, most: int = 60) -> None:
     seen = await what.evaluate(
         """it => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(it);
-          return it.matches(':focus-visible') && ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none');
+          const drawn = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+          return it.matches(':focus-visible') && drawn;
         }"""
     )
     assert seen, "the focus cannot be seen"
@@ -67,7 +68,7 @@ async def test_a_whole_evening_is_played_with_the_keyboard_alone(visit):
     person = await visit("fa", DESKTOP)
     page = person.page
     await person.open("/")
-    await walk_to(person, person.button("home-open"))
+    await walk_to(person, new_table(person))
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
     await page.keyboard.type("نیلوفر")

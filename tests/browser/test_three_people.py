@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from evening import Evening, asked_of, over
+from evening import Evening, asked_of, level, over
 from lobby import begin, follow, lay_table
 from playwright.async_api import expect
 from tunnel import Tunnel
@@ -61,8 +61,11 @@ async def loses_the_network(tunnel, host, rider, evenings) -> None:
     for _ in range(2):
         await (await asked_of(evenings.values())).turn()
     others = [evening for seat, evening in evenings.items() if seat != rider.seat]
+    everybody = [evening.visitor for evening in evenings.values()]
+    await level(everybody)
     while rider.frame["ask"]:
         await evenings[rider.seat].turn()
+        await level(everybody)
     tunnel.cut()
     await rider.context.set_offline(True)
     await expect(rider.page.get_by_text(rider.say("line-offline"))).to_be_visible()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lobby import follow, lay_table
+from lobby import follow, lay_table, new_table
 from playwright.async_api import expect
 from running import join, open_table
 
@@ -12,7 +12,7 @@ async def test_a_dead_link_says_so_and_leads_home(visit):
     await person.open("/t/AAAAAAAAAAAAAAAAAAAAAA")
     await expect(person.text("trouble-dead-title")).to_be_visible()
     await person.link("to-home").click()
-    await expect(person.button("home-open")).to_be_visible()
+    await expect(new_table(person)).to_be_visible()
 
 
 async def test_an_address_that_leads_nowhere_says_so(visit):
@@ -65,11 +65,11 @@ async def test_a_server_that_is_drained_is_waited_for(visit, fresh):
     link = await lay_table(host, "نیلوفر")
     visitor = await visit("ru", at=server)
     await visitor.open("/")
-    await expect(visitor.button("home-open")).to_be_visible()
+    await expect(new_table(visitor)).to_be_visible()
     assert server.stop() == 0
     await expect(host.page.get_by_text(host.say("line-offline"))).to_be_visible()
     # Whoever comes now with the program at hand reads that the server is away, and that nothing is lost.
-    await visitor.page.get_by_role("link", name=visitor.say("home-options")).click()
+    await visitor.page.locator('a[href="/new/high_society"]').click()
     await expect(visitor.text("trouble-unreachable-title").or_(visitor.text("trouble-newer-title"))).to_be_visible()
     server.start()
     await expect(host.page.get_by_text(host.say("line-offline"))).to_have_count(0, timeout=30_000)
@@ -89,7 +89,7 @@ async def test_a_client_that_is_too_old_says_that_there_is_a_newer_one(visit):
     await host.button("try-again").click()
     await expect(host.page.get_by_role("heading", name=host.say("settings"), exact=True)).to_be_visible()
     await host.open("/")
-    await host.button("home-open").click()
+    await new_table(host).click()
     await host.page.get_by_role("dialog").get_by_role("textbox").fill("نیلوفر")
     await host.button("name-go").click()
     await expect(host.text("trouble-newer-title")).to_be_visible()
@@ -102,4 +102,4 @@ async def test_without_a_network_the_home_page_offers_to_try_again(visit):
     await expect(person.page.get_by_role("alert")).to_contain_text(person.say("trouble-unreachable"))
     await person.page.unroute("**/api/games")
     await person.button("try-again").click()
-    await expect(person.button("home-open")).to_be_visible()
+    await expect(new_table(person)).to_be_visible()

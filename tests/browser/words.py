@@ -12,7 +12,9 @@ from mahfel.engine import registry
 from mahfel.server.texts import catalogue
 from mahfel.server.texts.bundle import HouseBundle
 from mahfel.server.texts.numbers import digits
+from mahfel.testing.toys import TOYS
 
+TOY_OF = {toy.meta.key: toy for toy in TOYS}
 SHELL = Path(__file__).parents[2] / "web" / "texts"
 _ISOLATES = re.compile("[\u2066-\u2069\u200e\u200f]")
 
@@ -24,7 +26,7 @@ class Words:
         self.lang = lang
         self._bundle = HouseBundle([lang], use_isolating=True)
         if game is not None:
-            self._add(registry.find(game).texts(lang))
+            self._add((TOY_OF.get(game) or registry.find(game)).texts(lang))
         self._add((SHELL / f"{lang}.ftl").read_text(encoding="utf-8"))
         self._add(catalogue.source(lang))
 
