@@ -77,7 +77,10 @@ class Game(ABC):
         if isinstance(raw, str):
             return self.parse(raw)
         try:
-            move: Move = msgspec.convert(raw, self.move_union, strict=True)
+            # Looked up by its tag: a union would be taken apart again for every move.
+            tag = raw.get("type") if isinstance(raw, dict) else None
+            kind = self._move_kinds.get(tag) if isinstance(tag, str) else None
+            move: Move = msgspec.convert(raw, kind or self.move_union, strict=True)
         except (msgspec.ValidationError, RecursionError):
             raise Refused("move.unreadable") from None
         return move
@@ -98,6 +101,10 @@ class Game(ABC):
         least, most = self.meta.seats
         if not least <= seats <= most:
             raise Refused("table.seats", least=least, most=most, seats=seats)
+
+    @cached_property
+    def _move_kinds(self) -> dict[Any, type[Move]]:
+        return {kind.__struct_config__.tag: kind for kind in self.move_types}
 
     @cached_property
     def move_union(self) -> Any:

@@ -33,8 +33,8 @@ class State(ABC):
     """Fields that are not part of the position."""
 
     FACE_UP: ClassVar[bool] = False
-    """Whether everything lies face up at every moment: all viewers see the same, ``viewer`` apart, and are told the same
-    of who is awaited. A server then looks once for all of them."""
+    """Whether everything lies face up at every moment: all viewers see the same, ``viewer`` apart, and are told the
+    same of who is awaited. A server then looks once for all of them."""
 
     seats: int
     phases: list[Phase[Any]]

@@ -12,17 +12,17 @@ from typing import Any, cast
 import msgspec
 
 from mahfel.engine.seat import Seat
+from mahfel.server.encoding import encode
 from mahfel.server.identity import Standing, Viewer
 from mahfel.server.labels import offered
 from mahfel.server.messages.answers import EventList, Log
-from mahfel.server.messages.cards import AskCard, Frame, Seal, SeatCard, TableCard, TableView
-from mahfel.server.sheet import Sheet, raw
+from mahfel.server.messages.cards import AskCard, Seal, SeatCard, TableCard, TableView
+from mahfel.server.sheet import Sheet
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
 
 FRAME_BYTES = 4096
 PIECE_BYTES = 3500
-_encoder = msgspec.json.Encoder()
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -32,11 +32,6 @@ class Around(msgspec.Struct, frozen=True):
     watchers: int
 
 
-def encode(value: Any) -> bytes:
-    """A message as JSON."""
-    return _encoder.encode(value)
-
-
 def standing_of(table: Table, seat: Seat | None) -> Standing:
     """What a viewer is at this table now; the host's right may have passed on since they connected."""
     if seat is None:
@@ -44,14 +39,71 @@ def standing_of(table: Table, seat: Seat | None) -> Standing:
     return "host" if table.host == seat else "seat"
 
 
-def messages(sheet: Sheet, around: Around, viewer: Viewer, after: int, now: int, cache: CardCache) -> list[bytes]:
-    """What brings a viewer who has seen `after` up to date: one frame, after pieces of log if they are behind."""
-    events = sheet.events(viewer.seat, after)
-    whole = encode(_frame(sheet, around, viewer, events, now, cache))
-    if len(whole) < FRAME_BYTES or events is None:
-        return [whole]
-    told = sheet.table.events(viewer.seat, after)
-    return [*_pieces(told), encode(_frame(sheet, around, viewer, None, now, cache))]
+class Framer:
+    """Makes the frames of one table for everybody who is connected to it."""
+
+    __slots__ = ("_carded", "_carded_around", "_cards", "_seal", "_sealed", "_sheet", "_stamp", "around")
+
+    def __init__(self, table: Table, around: Around) -> None:
+        self.around = around
+        """Who is about; to be set when that changes."""
+        self._sheet = Sheet(table)
+        self._carded: Table | None = None
+        self._carded_around: Around | None = None
+        self._stamp: tuple[Any, ...] = ()
+        self._cards: dict[Viewer, bytes] = {}
+        self._sealed = table.phase != "over"
+        self._seal = b""
+        self._look_at_seal(table)
+
+    def messages(self, table: Table, viewer: Viewer, after: int, now: int) -> list[bytes]:
+        """What brings a viewer who has seen `after` up to date: one frame, after pieces of log if they are behind."""
+        sheet = self._sheet
+        if sheet.table is not table:
+            sheet = self._sheet = Sheet(table)
+            self._look_at_seal(table)
+        whole = self._frame(sheet, viewer, after, now)
+        if len(whole) < FRAME_BYTES or not (told := table.events(viewer.seat, after)):
+            return [whole]
+        return [*_pieces(told), self._frame(sheet, viewer, table.version, now)]
+
+    def _frame(self, sheet: Sheet, viewer: Viewer, after: int, now: int) -> bytes:
+        """`Frame` in JSON, put together from parts that are JSON already."""
+        table, seat = sheet.table, viewer.seat
+        if seat not in table.decisions:
+            rest = sheet.rest(seat, after, self._seal)
+        else:
+            parts = (sheet.waiting(seat), sheet.channels(seat), sheet.events(seat, after), self._seal)
+            rest = b'"ask":%b,"waiting":%b,"channels":%b,"events":%b,"seal":%b}' % (encode(_ask(table, seat)), *parts)
+        card = self._card(table, viewer)
+        return b'{"type":"frame","version":%d,"now":%d,"table":%b,"view":%b,%b' % (
+            table.version,
+            now,
+            card,
+            sheet.view(seat),
+            rest,
+        )
+
+    def _look_at_seal(self, table: Table) -> None:
+        over = table.phase == "over"
+        if self._sealed is not over:
+            self._sealed, self._seal = over, encode(seal(table))
+
+    def _card(self, table: Table, viewer: Viewer) -> bytes:
+        if self._carded is not table or self._carded_around is not self.around:
+            self._look_at_card(table)
+        known = self._cards.get(viewer)
+        if known is None:
+            known = self._cards[viewer] = encode(card(table, self.around, viewer))
+        return known
+
+    def _look_at_card(self, table: Table) -> None:
+        """Forget the cards if anything on them has changed; between moves nothing does."""
+        self._carded, self._carded_around = table, self.around
+        settings = (table.phase, table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
+        stamp = (table.chairs, table.options, self.around, settings)
+        if stamp != self._stamp:
+            self._stamp, self._cards = stamp, {}
 
 
 def table_view(table: Table, around: Around, viewer: Viewer, now: int) -> TableView:
@@ -98,51 +150,6 @@ def seat_cards(table: Table, around: Around) -> tuple[SeatCard, ...]:
     """The chairs of a table."""
     playing = table.phase == "play"
     return tuple(_seat(chair, around, playing=playing) for chair in table.chairs)
-
-
-class CardCache:
-    """Encoded table cards of one table, kept while nothing on them has changed: between moves nothing does."""
-
-    __slots__ = ("_cards", "_stamp")
-
-    def __init__(self) -> None:
-        self._stamp: tuple[Any, ...] = ()
-        self._cards: dict[Viewer, msgspec.Raw] = {}
-
-    def card(self, table: Table, around: Around, viewer: Viewer) -> msgspec.Raw:
-        """The encoded card for this viewer."""
-        stamp = (
-            table.chairs,
-            table.options,
-            around,
-            (table.phase, table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators),
-        )
-        # The chairs and options are replaced, never changed, so that the same object means the same content.
-        old = self._stamp
-        if not old or old[0] is not stamp[0] or old[1] is not stamp[1] or old[2:] != stamp[2:]:
-            self._stamp, self._cards = stamp, {}
-        known = self._cards.get(viewer)
-        if known is None:
-            known = self._cards[viewer] = msgspec.Raw(encode(card(table, around, viewer)))
-        return known
-
-
-def _frame(sheet: Sheet, around: Around, viewer: Viewer, events: Any, now: int, cache: CardCache) -> Frame:
-    # Parts that come from the sheet may be encoded already; the frame itself always is this one struct.
-    table, seat = sheet.table, viewer.seat
-    if sheet.seal is None:
-        sheet.seal = raw(seal(table))
-    return Frame(
-        version=table.version,
-        now=now,
-        table=cast("TableCard", cache.card(table, around, viewer)),
-        view=sheet.view(seat),
-        ask=_ask(table, seat),
-        waiting=sheet.waiting(seat),
-        channels=table.channels(seat),
-        events=() if events is None else events,
-        seal=sheet.seal,
-    )
 
 
 def _ask(table: Table, seat: Seat | None) -> AskCard | None:

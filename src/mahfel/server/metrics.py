@@ -18,8 +18,11 @@ class Counter:
 
     def add(self, amount: float = 1, **labels: str) -> None:
         """Count `amount` more."""
-        key = tuple(sorted(labels.items()))
-        self._values[key] = self._values.get(key, 0) + amount
+        self.count(amount, tuple(sorted(labels.items())))
+
+    def count(self, amount: float = 1, labels: Labels = ()) -> None:
+        """The same for whoever counts often: labels as they are kept, sorted by name."""
+        self._values[labels] = self._values.get(labels, 0) + amount
 
     def lines(self) -> list[str]:
         """The exposition of this counter."""

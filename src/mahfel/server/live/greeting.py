@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mahfel.engine.refusal import Refused
-from mahfel.server.frames import encode
+from mahfel.server.encoding import encode
 from mahfel.server.live.session import UNKNOWN, UNWELCOME, Session
 from mahfel.server.messages import answers
 from mahfel.server.site import Connection, Site

@@ -10,16 +10,19 @@ from typing import Any
 import msgspec
 
 from mahfel.engine.refusal import Refused
-from mahfel.server.frames import encode, standing_of
+from mahfel.engine.seat import Seat
+from mahfel.server.encoding import encode
+from mahfel.server.frames import standing_of
 from mahfel.server.identity import Viewer
 from mahfel.server.live.feed import Feed
 from mahfel.server.live.link import MOST_UNDONE, MOST_UNREAD, Link
 from mahfel.server.messages import answers
-from mahfel.server.messages.commands import Command, MoveCommand, SayCommand
+from mahfel.server.messages.commands import Command, MoveCommand, PingCommand, SayCommand
 from mahfel.server.messages.values import Lang
 from mahfel.server.reading import decode
 from mahfel.server.refusing import Refuser
 from mahfel.tables.act import acting
+from mahfel.tables.chair import Chair
 from mahfel.tables.house import Accepted
 from mahfel.tables.talk import saying
 from mahfel.tables.writing import Answer
@@ -28,6 +31,7 @@ from mahfel.tables.writing import Answer
 UNWELCOME = 4403
 UNKNOWN = 4404
 _LOG = logging.getLogger("mahfel.live")
+_COUNTED = {kind: (("type", str(kind.__struct_config__.tag)),) for kind in (MoveCommand, SayCommand, PingCommand)}
 
 
 class Session:
@@ -38,11 +42,14 @@ class Session:
 
     __slots__ = (
         "_began",
+        "_chairs",
         "_command",
         "_going_on",
+        "_host",
         "_rate_key",
         "_refuser",
         "_undone",
+        "_viewer",
         "after",
         "busy",
         "feed",
@@ -56,6 +63,9 @@ class Session:
         self.who, self.after, self.lang = who, after, lang
         self.feed: Feed
         self.link: Link
+        self._chairs: tuple[Chair, ...] = ()
+        self._host: Seat = -1
+        self._viewer = Viewer(None, "spectator")
         self.busy = False
         """Whether a command is under way."""
         self._undone: deque[str | bytes] | None = None
@@ -73,14 +83,19 @@ class Session:
     def frames(self) -> list[bytes]:
         """The messages that are owed now. Whoever has lost the right to look gets a farewell instead."""
         table = self.feed.live.table
-        seat = None if self.who is None else table.seat_of(self.who)
-        if self.who is not None and seat is None:
-            return self._farewell("seat.not_yours")
-        if seat is None and not table.spectators:
-            return self._farewell("watch.forbidden")
+        if table.chairs is not self._chairs or table.host != self._host:
+            self._chairs, self._host = table.chairs, table.host
+            seat = None if self.who is None else table.seat_of(self.who)
+            self._viewer = Viewer(seat, standing_of(table, seat))
+        viewer = self._viewer
+        if viewer.seat is None:
+            if self.who is not None:
+                return self._farewell("seat.not_yours")
+            if not table.spectators:
+                return self._farewell("watch.forbidden")
         # A version from the future belongs to another life of this client: it begins anew.
         after = self.after if self.after <= table.version else 0
-        made = self.feed.messages(Viewer(seat, standing_of(table, seat)), after)
+        made = self.feed.messages(viewer, after)
         self.after = table.version
         return made
 
@@ -123,18 +138,16 @@ class Session:
             self._command = _id_in(raw)
             raise
         refuser, house = self._refuser, self.feed.house
+        refuser.metrics.commands.count(1, _COUNTED[type(command)])
         if isinstance(command, MoveCommand):
-            refuser.metrics.commands.add(type="move")
             self._command = command.id
             refuser.limiter.spend("move", self._rate_key)
             decide = acting(command.version, command.move)
         elif isinstance(command, SayCommand):
-            refuser.metrics.commands.add(type="say")
             self._command = command.id
             refuser.limiter.spend("say", self._rate_key)
             decide = saying(command.room, command.text)
         else:
-            refuser.metrics.commands.add(type="ping")
             refuser.limiter.spend("live", self._rate_key)
             self._answer(encode(answers.Pong(now=house.clock.now(), version=self.feed.live.table.version)))
             return

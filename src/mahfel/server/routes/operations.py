@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from mahfel import __version__
 from mahfel.server.describing import describe
 from mahfel.server.documents import document
-from mahfel.server.frames import encode
+from mahfel.server.encoding import encode
 from mahfel.server.messages.answers import Health
 from mahfel.server.openapi import openapi_document
 from mahfel.server.site import site_of

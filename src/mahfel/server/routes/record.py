@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import Parameter, describe
 from mahfel.server.documents import document
-from mahfel.server.frames import encode
+from mahfel.server.encoding import encode
 from mahfel.server.messages.replay import Eyes, Replay
 from mahfel.server.replaying import replay as told
 from mahfel.server.routes.table_body import READING, asked

@@ -9,7 +9,7 @@ from mahfel.engine import registry
 from mahfel.engine.refusal import Refused
 from mahfel.server.describing import describe
 from mahfel.server.documents import document
-from mahfel.server.frames import encode
+from mahfel.server.encoding import encode
 from mahfel.server.languages import is_lang
 from mahfel.server.messages.cards import GameCard
 from mahfel.server.messages.rulebook import Rulebook

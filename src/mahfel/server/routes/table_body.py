@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response
 
 from mahfel.engine.refusal import Refused
-from mahfel.server.frames import encode
+from mahfel.server.encoding import encode
 from mahfel.server.identity import Principal, cookie
 from mahfel.server.reading import read
 from mahfel.server.site import AnyRequest, Site, site_of
