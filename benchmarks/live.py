@@ -21,7 +21,7 @@ from crowd.live_page import page
 from crowd.live_promises import promises
 from crowd.servers import ServerFailedError
 from measuring.machine import circumstances, version_of
-from measuring.places import NotSetUpError, node, our_python
+from measuring.places import NotSetUpError, node, other_node, our_python
 from measuring.report import write_page, write_results
 from measuring.targets import Target, exit_code
 
@@ -37,9 +37,10 @@ def main() -> int:
     try:
         found["versions"] = f"CPython {version_of([our_python(), '--version']).split()[1]}"
         if wanted.only in (None, "speed"):
-            found["versions"] += f"; boardgame.io 0.50.2 on Node {version_of([node(), '--version'])[1:]}"
+            peers = {f"boardgame.io on Node {version_of([each, '--version'])[1:]}": each for each in _nodes()}
+            found["versions"] += "; boardgame.io 0.50.2"
             found["rounds"] = f"{wanted.rounds} of {wanted.seconds:g} s after {WARM_UP:g} s to warm up, for each mode"
-            contest = compete(wanted.rounds, wanted.seconds)
+            contest = compete(wanted.rounds, wanted.seconds, peers)
             targets += promises(contest)
             details["speed"] = {f"{mode}, {server}": rounds for (mode, server), rounds in contest.rounds.items()}
         for name, measure in SMALL.items():
@@ -61,6 +62,12 @@ def main() -> int:
         write_results("live", summary)
         write_page("live", text)
     return exit_code(targets)
+
+
+def _nodes() -> list[str]:
+    """The Node that builds our client, and this machine's own."""
+    other = other_node()
+    return [node()] if other is None else [node(), other]
 
 
 def _arguments() -> argparse.Namespace:

@@ -7,6 +7,7 @@ from measuring.report import facts, table
 from measuring.targets import HEADINGS, Target
 
 from crowd.contest import PACE, Contest
+from crowd.servers import OURS
 
 _ROWS = (
     ("saturated", "moves_a_second", "moves/s, as fast as the server can"),
@@ -23,16 +24,16 @@ _ROWS = (
 
 
 def page(contest: Contest | None, targets: list[Target], circumstances: dict[str, str]) -> str:
-    """What was measured on what, whether the targets hold, and the figures of both servers."""
+    """What was measured on what, whether the targets hold, and the figures of all servers."""
     parts = [facts(circumstances), table(HEADINGS, [target.row() for target in targets])]
     if contest is not None:
-        peer = ("paced", "boardgame.io") in contest.rounds
-        rows = []
-        for mode, name, words in _ROWS:
-            ours = _spread(contest.figure(mode, "mahfel", name))
-            theirs = _spread(contest.figure(mode, "boardgame.io", name)) if peer else "not run"
-            rows.append((words, ours, theirs))
-        parts.append(table(("median (range)", "Mahfel, durable", "boardgame.io, in memory"), rows))
+        servers = (OURS, *contest.peers)
+        rows = [
+            (words, *(_spread(contest.figure(mode, server, name)) for server in servers)) for mode, name, words in _ROWS
+        ]
+        parts.append(
+            table(("median (range)", f"{OURS}, durable", *(f"{peer}, in memory" for peer in contest.peers)), rows)
+        )
     return "\n\n".join(parts)
 
 

@@ -15,10 +15,11 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Literal
 
-from measuring.places import BENCHMARKS, ROOT, node, our_python
+from measuring.places import BENCHMARKS, ROOT, our_python
 from measuring.processes import pinned, stop
 
 Protocol = Literal["mahfel", "boardgame.io"]
+OURS = "Mahfel"
 SERVER_CORE = 0
 LOAD_CORE = 1
 _PATIENCE = 30.0
@@ -32,6 +33,7 @@ class ServerFailedError(Exception):
 class Server:
     """A running server. `log` is the file with all that it wrote."""
 
+    name: str
     protocol: Protocol
     process: subprocess.Popen[str]
     port: int
@@ -44,15 +46,15 @@ class Server:
 def our_server(data: Path, *extra: str) -> Iterator[Server]:
     """`mahfel serve` as a host would run it: SQLite on this disk with synchronous=FULL, limits in force."""
     command = [str(Path(our_python()).parent / "mahfel"), "serve", "--data", str(data), "--proxied", *extra]
-    with _server("mahfel", command, {}) as server:
+    with _server(OURS, "mahfel", command, {}) as server:
         yield server
 
 
 @contextmanager
-def peers_server() -> Iterator[Server]:
-    """boardgame.io's server in production mode, with its storage in memory."""
-    command = [node(), str(BENCHMARKS / "crowd" / "boardgame_server.js")]
-    with _server("boardgame.io", command, {"NODE_ENV": "production"}) as server:
+def peers_server(name: str, node: str) -> Iterator[Server]:
+    """boardgame.io's server in production mode on that Node, with its storage in memory."""
+    command = [node, str(BENCHMARKS / "crowd" / "boardgame_server.js")]
+    with _server(name, "boardgame.io", command, {"NODE_ENV": "production"}) as server:
         yield server
 
 
@@ -65,7 +67,7 @@ def scratch() -> Iterator[Path]:
 
 
 @contextmanager
-def _server(protocol: Protocol, command: list[str], environment: dict[str, str]) -> Iterator[Server]:
+def _server(name: str, protocol: Protocol, command: list[str], environment: dict[str, str]) -> Iterator[Server]:
     port = _free_port()
     addressed = [*command, "--port", str(port)] if protocol == "mahfel" else [*command, str(port)]
     with tempfile.NamedTemporaryFile("w", suffix=".log", prefix=f"{protocol}-", delete=False) as log:
@@ -76,7 +78,7 @@ def _server(protocol: Protocol, command: list[str], environment: dict[str, str])
         )
         try:
             _wait_for(process, port, path)
-            yield Server(protocol, process, port, path, time.perf_counter() - began)
+            yield Server(name, protocol, process, port, path, time.perf_counter() - began)
         finally:
             stop(process)
             path.unlink(missing_ok=True)

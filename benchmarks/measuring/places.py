@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 
 BENCHMARKS = Path(__file__).resolve().parent.parent
 ROOT = BENCHMARKS.parent
@@ -46,3 +48,12 @@ def node() -> str:
     if found.returncode != 0:
         raise NotSetUpError("There is no Node in the virtual environment: run 'make setup' first.")
     return str(Path(found.stdout.strip()) / "bin" / "node")
+
+
+def other_node() -> str | None:
+    """The Node that this machine has of its own, for it is what many would run; None when it has none.
+
+    Its version matters to a server in JavaScript more than most things do.
+    """
+    found = which("node", path=os.pathsep.join(("/usr/local/bin", "/usr/bin", "/bin")))
+    return found if found is not None and Path(found).resolve() != Path(node()).resolve() else None
