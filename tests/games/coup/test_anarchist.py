@@ -16,7 +16,7 @@ def bombed(table):
 
 
 @pytest.mark.parametrize(("seats", "deck"), [(6, 18), (8, 24), (10, 30)])
-@paragraph("coup-12.2")
+@paragraph("coup-12.2", "coup-12.1", "coup-18.4", "coup-18.18")
 def test_as_many_anarchists_as_others_or_as_many_as_the_option_says(fresh, seats, deck):
     def count(table):
         cards = [*table.state.court, *(card for hand in table.state.hands for card in hand)]
@@ -48,7 +48,7 @@ def test_a01_it_goes_off(bombed):
     assert spot.turn == 1
 
 
-@paragraph("coup-12.3")
+@paragraph("coup-12.3", "coup-12.1")
 def test_a02_a_true_contessa_defuses_it(bombed):
     spot = bombed("anarchist captain", "contessa captain", "duke duke", coins=[3, 2, 2])
     spot.play("0 bomb:1; * allow; 1 block:contessa; 0 doubt; 2 allow; 1 prove; 0 lose:captain")
@@ -61,7 +61,7 @@ def test_a02_a_true_contessa_defuses_it(bombed):
     assert spot.turn == 1
 
 
-@paragraph("coup-12.3")
+@paragraph("coup-12.3", "coup-12.5")
 def test_a03_a_false_contessa_that_is_caught_costs_both(bombed):
     spot = bombed(*HANDS, coins=[3, 2, 2, 2])
     spot.play("0 bomb:1; * allow; 1 block:contessa; 3 doubt; * allow; 1 lose:duke")
@@ -80,7 +80,7 @@ def test_a04_it_is_passed_on_and_defused_there(bombed):
     assert spot.turn == 1
 
 
-@paragraph("coup-12.3")
+@paragraph("coup-12.3", "coup-12.4")
 def test_a05_it_never_returns_to_the_bomber_or_to_a_former_holder(bombed):
     spot = bombed(*HANDS, coins=[3, 2, 2, 2])
     spot.play("0 bomb:1; * allow")
@@ -105,7 +105,7 @@ def test_a06_a_false_anarchist_that_is_caught_gets_the_coins_back(bombed):
     assert spot.told("bomb_held") == []
 
 
-@paragraph("coup-12.3")
+@paragraph("coup-12.3", "coup-12.4")
 def test_a07_bomb_and_pass_keep_to_the_parties(bombed):
     sides = ["empire", "resistance", "resistance", "empire"]
     spot = bombed(*HANDS, coins=[3, 2, 2, 2], reformation=True, parties=sides)
@@ -114,6 +114,7 @@ def test_a07_bomb_and_pass_keep_to_the_parties(bombed):
     assert spot.moves(1) == ["!explode", "block:contessa", "@3"]
 
 
+@paragraph("coup-12.5")
 def test_a_false_pass_that_is_caught_costs_both_and_the_named_one_never_holds_it(bombed):
     spot = bombed(*HANDS, coins=[3, 2, 2, 2])
     spot.play("0 bomb:1; * allow; 1 @2; 2 doubt; * allow; 1 lose:duke")
@@ -127,6 +128,7 @@ def test_a_true_pass_that_is_doubted_costs_the_doubter_and_reaches_the_named_one
     assert (spot.kind, spot.asked) == ("bomb", [2])
 
 
+@paragraph("coup-12.6")
 def test_the_bomb_is_gone_with_the_one_who_was_named_and_fell_by_doubting(bombed):
     spot = bombed("anarchist captain", "anarchist captain", "duke/contessa", "duke duke", coins=[3, 2, 2, 2])
     spot.play("0 bomb:1; * allow; 1 @2; 2 doubt; * allow; 1 prove")
@@ -134,6 +136,7 @@ def test_the_bomb_is_gone_with_the_one_who_was_named_and_fell_by_doubting(bombed
     assert spot.turn == 1
 
 
+@paragraph("coup-12.6")
 def test_the_bomb_is_gone_with_a_holder_that_fell_by_a_caught_claim(bombed):
     spot = bombed("anarchist captain", "duke/contessa", "contessa duke", coins=[3, 2, 2])
     spot.play("0 bomb:1; * allow; 1 block:contessa; 2 doubt; 0 allow; 1 lose:duke")
@@ -142,6 +145,7 @@ def test_the_bomb_is_gone_with_a_holder_that_fell_by_a_caught_claim(bombed):
     assert spot.turn == 2
 
 
+@paragraph("coup-7.4")
 def test_no_bomb_lies_before_a_target_that_fell_by_doubting(bombed):
     spot = bombed("anarchist captain", "duke/contessa", "contessa duke", coins=[3, 2, 2])
     spot.play("0 bomb:1; 1 doubt; 2 allow; 0 prove")
@@ -156,6 +160,7 @@ def test_the_bomber_may_fall_by_doubting_the_contessa(bombed):
     assert spot.turn == 1
 
 
+@paragraph("coup-19.4")
 def test_an_absent_holder_lets_it_go_off(bombed):
     spot = bombed(*HANDS, coins=[3, 2, 2, 2])
     spot.play("0 bomb:1; * allow")

@@ -11,7 +11,7 @@ from mahfel.testing.plugin import paragraph
 PLAIN = ("duke captain", "contessa captain", "assassin ambassador")
 
 
-@paragraph("coup-5.1")
+@paragraph("coup-5.1", "coup-7.2")
 def test_any_other_living_player_may_doubt_involved_or_not(table):
     spot = table("captain duke", "contessa captain", "assassin ambassador", "/duke duke")
     spot.play("0 steal:1")
@@ -21,7 +21,7 @@ def test_any_other_living_player_may_doubt_involved_or_not(table):
     assert (spot.kind, spot.asked) == ("block", [1])
 
 
-@paragraph("coup-5.1")
+@paragraph("coup-5.1", "coup-18.10", "coup-5.7")
 def test_one_doubt_counts_and_it_is_the_nearest_clockwise_whoever_was_faster(table):
     for order in ("1 doubt; 2 doubt", "2 doubt; 1 doubt"):
         spot = table("contessa contessa", "duke captain", "duke captain", turn=0)
@@ -32,7 +32,7 @@ def test_one_doubt_counts_and_it_is_the_nearest_clockwise_whoever_was_faster(tab
     assert spot.told("doubted") == [{"seat": 2, "other": 1, "role": "duke"}]
 
 
-@paragraph("coup-4.4", "coup-5.3")
+@paragraph("coup-4.4", "coup-5.3", "coup-5.4")
 def test_c06_a_true_duke_is_shown_and_swapped_and_the_doubter_loses(table):
     spot = table("duke/captain", "contessa captain", "assassin ambassador", court=["contessa"])
     before = spot.court
@@ -47,7 +47,7 @@ def test_c06_a_true_duke_is_shown_and_swapped_and_the_doubter_loses(table):
     assert spot.turn == 1
 
 
-@paragraph("coup-5.3")
+@paragraph("coup-5.3", "coup-5.4")
 def test_the_replacement_is_drawn_from_the_court_with_the_shown_card_in_it(table):
     seen = Counter()
     for seed in range(300):
@@ -60,7 +60,7 @@ def test_the_replacement_is_drawn_from_the_court_with_the_shown_card_in_it(table
     assert 60 < seen["duke", "duke"] < 140  # one in three
 
 
-@paragraph("coup-4.4", "coup-5.3")
+@paragraph("coup-4.4", "coup-5.3", "coup-5.5")
 def test_c07_a_false_duke_costs_an_influence_and_brings_nothing(table):
     spot = table("captain contessa", "contessa captain", "assassin ambassador")
     spot.play("0 tax; 1 doubt; 2 allow")
@@ -72,7 +72,7 @@ def test_c07_a_false_duke_costs_an_influence_and_brings_nothing(table):
     assert spot.turn == 1
 
 
-@paragraph("coup-4.4")
+@paragraph("coup-4.4", "coup-1.3", "coup-20.6")
 def test_tax_that_nobody_doubts_brings_three_whether_true_or_not(table):
     for hand in ("duke captain", "contessa contessa"):
         spot = table(hand, "captain captain", "assassin ambassador")
@@ -81,7 +81,7 @@ def test_tax_that_nobody_doubts_brings_three_whether_true_or_not(table):
         assert spot.turn == 1
 
 
-@paragraph("coup-5.3")
+@paragraph("coup-5.3", "coup-20.8", "coup-5.5")
 def test_c22_one_may_give_up_a_claim_that_one_could_prove_and_lose_any_card(table):
     for given in ("duke", "captain"):
         spot = table(*PLAIN)
@@ -93,6 +93,7 @@ def test_c22_one_may_give_up_a_claim_that_one_could_prove_and_lose_any_card(tabl
         assert spot.lives == [1, 2, 2]
 
 
+@paragraph("coup-4.9")
 def test_c18_a_claim_may_be_repeated_and_several_may_claim_the_same(table):
     # Vector C18: there is no memory. Who has shown a Duke claims one again, and four players claim one in a round.
     spot = table("duke captain", "contessa captain", "assassin ambassador", "assassin/duke")
@@ -103,7 +104,7 @@ def test_c18_a_claim_may_be_repeated_and_several_may_claim_the_same(table):
     assert spot.lives == [2, 1, 2, 1]
 
 
-@paragraph("coup-5.1")
+@paragraph("coup-5.1", "coup-5.6", "coup-6.2", "coup-20.7")
 def test_c26_a_settled_claim_cannot_be_doubted_again_and_nobody_doubts_oneself(table):
     spot = table("captain duke", "contessa captain", "assassin ambassador")
     spot.play("0 steal:1; 2 doubt; 1 allow; 0 prove; 2 lose:assassin")
@@ -114,6 +115,7 @@ def test_c26_a_settled_claim_cannot_be_doubted_again_and_nobody_doubts_oneself(t
     assert spot.refused("0 block:captain") == spot.refused("2 block:captain") == "game.wrong_move"
 
 
+@paragraph("coup-5.7")
 def test_an_answer_is_given_once_and_a_window_that_has_closed_stays_closed(table):
     spot = table("captain duke", "contessa captain", "assassin ambassador")
     spot.play("0 tax; 1 allow")
@@ -160,7 +162,7 @@ def test_c20_exchange_with_one_card_sees_three_and_keeps_one(table):
     assert spot.court == before
 
 
-@paragraph("coup-4.7")
+@paragraph("coup-4.7", "coup-3.3")
 def test_c19_a_doubted_exchange_is_settled_before_a_card_is_drawn(table):
     # Vector C19: a true Ambassador shows and swaps first, then draws two; a false one never draws.
     spot = table("ambassador captain", "contessa captain", "assassin duke")
@@ -194,6 +196,7 @@ def test_two_equal_cards_are_asked_for_like_any_others(table):
     assert spot.moves(1) == ["lose:contessa"]
 
 
+@paragraph("coup-5.4")
 def test_the_shown_card_is_forgotten_when_it_goes_back(table):
     spot = table("duke captain", "contessa captain", "assassin ambassador")
     spot.play("0 tax; 1 doubt; 2 allow; 0 prove; 1 lose:captain")
@@ -201,6 +204,7 @@ def test_the_shown_card_is_forgotten_when_it_goes_back(table):
     assert spot.state.view(1).players[0].hand is None
 
 
+@paragraph("coup-2.7")
 def test_the_ledger_holds_who_claimed_what_and_what_turned_out(table):
     spot = table("duke captain", "contessa captain", "assassin ambassador")
     spot.play("0 tax; * allow; 1 tax; 2 doubt; 0 allow; 1 lose:captain; 2 exchange; 0 doubt; 1 allow; 2 prove")
@@ -208,6 +212,7 @@ def test_the_ledger_holds_who_claimed_what_and_what_turned_out(table):
     assert claims == [[("duke", "believed", None)], [("duke", "caught", 2)], [("ambassador", "shown", 0)]]
 
 
+@paragraph("coup-19.3")
 @pytest.mark.parametrize("proves", [True, False])
 def test_a_default_proves_where_it_can_and_gives_up_where_it_cannot(table, proves):
     spot = table("duke captain" if proves else "captain contessa", "contessa captain", "assassin ambassador")
@@ -216,6 +221,7 @@ def test_a_default_proves_where_it_can_and_gives_up_where_it_cannot(table, prove
     assert type(default).__name__ == ("Prove" if proves else "Lose")
 
 
+@paragraph("coup-19.1")
 def test_the_answers_that_an_absent_player_gives_never_claim_anything(table):
     spot = table("captain duke", "contessa captain", "assassin ambassador", coins=[3, 2, 2])
     assert spot.moves(0)[0] == "income"

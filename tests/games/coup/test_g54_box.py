@@ -17,6 +17,7 @@ BASIC = {"banker", "farmer", "director", "newscaster", "reporter", "guerrilla", 
 BASIC |= {"peacekeeper"}
 
 
+@paragraph("coup-13.4")
 def test_g01_every_set_has_one_one_one_and_two_different_ones():
     seen = Counter()
     for seed in range(600):
@@ -30,6 +31,7 @@ def test_g01_every_set_has_one_one_one_and_two_different_ones():
         assert 70 < seen[role] < 170, f"{role}: {seen[role]} of 600, where 120 is even"
 
 
+@paragraph("coup-13.3")
 def test_the_rosters_have_five_five_five_and_ten():
     assert {category: len(roles) for category, roles in G54.items()} == {
         "finance": 5,
@@ -40,11 +42,13 @@ def test_the_rosters_have_five_five_five_and_ten():
     assert {role for roles in G54.values() for role in roles if not CHARACTERS[role].advanced} == BASIC
 
 
+@paragraph("coup-18.20", "coup-18.7")
 def test_basic_sets_have_no_advanced_character():
     drawn = {role for seed in range(100) for role in draw_roles(SplitMix64(seed), basic=True)}
     assert drawn == BASIC
 
 
+@paragraph("coup-13.4", "coup-13.6")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_g01_three_cards_of_each_of_five_and_no_foreign_aid(fresh, seats):
     table = fresh(seats, seed=2, box="g54")
@@ -56,12 +60,14 @@ def test_g01_three_cards_of_each_of_five_and_no_foreign_aid(fresh, seats):
     assert table.refused(f"{seat} tax") == "coup.no_such_action"
 
 
+@paragraph("coup-18.7")
 def test_a_custom_set_is_played_as_chosen(fresh):
     chosen = {"finance": "spy", "communications": "writer", "force": "judge", "special": "priest"}
     table = fresh(3, box="g54", roles="custom", special_too="lawyer", **chosen)
     assert set(table.state.box.copies) == {"spy", "writer", "judge", "priest", "lawyer"}
 
 
+@paragraph("coup-13.6")
 def test_income_and_coup_are_always_there_and_cannot_be_doubted_or_blocked(g54):
     spot = g54(*HANDS, coins=[8, 2, 2])
     spot.play("0 income")
@@ -73,6 +79,7 @@ def test_income_and_coup_are_always_there_and_cannot_be_doubted_or_blocked(g54):
     assert spot.moves(0) == ["coup:1", "coup:2"]
 
 
+@paragraph("coup-13.4")
 def test_only_the_five_in_play_can_be_claimed(g54):
     spot = g54(*HANDS)
     assert spot.actions(0) == ["income", "banker", "director", "politician", "peacekeeper"]
@@ -96,6 +103,7 @@ def test_g02_banker_takes_three_and_nobody_can_stop_it(g54):
 ONE = ["crime_boss", "guerrilla", "judge", "mercenary", "politician", "producer", "protestor"]
 
 
+@paragraph("coup-13.8")
 @pytest.mark.parametrize("role", ONE)
 def test_what_is_aimed_at_one_needs_another_living_and_unprotected_player(g54, role):
     def declared(spot):
@@ -110,6 +118,7 @@ def test_what_is_aimed_at_one_needs_another_living_and_unprotected_player(g54, r
     assert declared(g54(*hands, coins=coins, plus=role, tokens={"treaty": [0, 2]})) == [f"{role}:1"]
 
 
+@paragraph("coup-13.8")
 @pytest.mark.parametrize("role", [*ONE, "general", "priest", "communist"])
 def test_without_a_legal_target_a_character_cannot_be_declared(g54, role):
     spot = g54("0 1", "2 3", "4 0", tokens={"peace": 1, "treaty": [0, 2]}, coins=[9, 2, 2], plus=role)
@@ -150,12 +159,14 @@ def test_g16_general_and_priest_skip_the_holder_of_peace_and_the_treaty_partner(
     assert spot.lives == [2, 1, 1, 2]
 
 
+@paragraph("coup-13.8")
 def test_peace_and_treaty_do_not_protect_from_doubts(g54):
     spot = g54("director director", "director banker", "banker banker", tokens={"peace": 0, "treaty": [0, 1]})
     spot.play("0 banker; 1 doubt; 2 allow; 0 lose:director")
     assert spot.lives == [1, 2, 2]
 
 
+@paragraph("coup-19.5")
 def test_e31_to_e35_the_rules_of_rebellion_are_played_by_defaults_alone():
     # E35: whoever leaves with drawn cards in flight gives them back; nothing hangs.
     for seed in range(12):

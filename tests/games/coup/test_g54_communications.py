@@ -19,7 +19,7 @@ def test_director_draws_two_and_returns_any_two(g54):
     assert spot.told("exchanged") == [{"seat": 0, "count": 2}]
 
 
-@paragraph("coup-15.2")
+@paragraph("coup-15.2", "coup-13.7")
 def test_g05_newscaster_needs_a_coin_and_draws_what_the_court_has(g54):
     spot = g54("newscaster banker", *REST, coins=[0, 2, 2], plus="newscaster")
     assert spot.refused("0 newscaster") == "coup.too_poor"
@@ -95,7 +95,7 @@ def test_with_an_empty_court_only_the_half_with_the_target_happens(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-15.3")
+@paragraph("coup-15.3", "coup-13.9")
 def test_a_countered_producer_still_exchanges_with_the_court(g54):
     spot = g54("producer banker", "producer guerrilla", "guerrilla banker", court=["peacekeeper"], plus="producer")
     spot.play("0 producer:1; * allow; 1 block:producer; * allow")
@@ -106,7 +106,7 @@ def test_a_countered_producer_still_exchanges_with_the_court(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-15.3")
+@paragraph("coup-15.3", "coup-18.14")
 def test_a_producer_who_falls_by_doubting_the_counter_draws_nothing(g54):
     spot = g54("producer/banker", "producer guerrilla", "guerrilla banker", plus="producer")
     before = spot.court
@@ -116,7 +116,7 @@ def test_a_producer_who_falls_by_doubting_the_counter_draws_nothing(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-15.3")
+@paragraph("coup-15.3", "coup-18.28")
 def test_when_the_target_has_fallen_only_the_half_with_the_court_happens(g54):
     spot = g54("producer banker", "politician/guerrilla", "guerrilla banker", court=["peacekeeper"], plus="producer")
     spot.play("0 producer:1; 1 doubt; 2 allow; 0 prove")

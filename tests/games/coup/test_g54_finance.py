@@ -9,7 +9,7 @@ from mahfel.testing.plugin import paragraph
 CAPITAL = ("capitalist director", "capitalist guerrilla", "director politician", "peacekeeper politician")
 
 
-@paragraph("coup-14.2")
+@paragraph("coup-14.2", "coup-13.12", "coup-18.21")
 def test_capitalist_takes_four_and_gives_one_to_each_whose_claim_stands(g54):
     spot = g54(*CAPITAL, plus="capitalist")
     spot.play("0 capitalist; * allow")
@@ -35,7 +35,7 @@ def test_a_caught_capitalist_takes_nothing_and_nobody_is_asked_to_join(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-14.2")
+@paragraph("coup-14.2", "coup-18.14", "coup-18.26")
 def test_a_capitalist_who_falls_by_doubting_pays_out_of_the_frozen_purse(g54):
     spot = g54("capitalist/director", *CAPITAL[1:], plus="capitalist")
     spot.play("0 capitalist; * allow; 1 !join; 2 allow; 3 !join; 0 doubt; * allow; 1 prove; * allow")
@@ -45,7 +45,7 @@ def test_a_capitalist_who_falls_by_doubting_pays_out_of_the_frozen_purse(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-14.2")
+@paragraph("coup-14.2", "coup-13.7", "coup-18.26")
 def test_a_capitalist_short_of_coins_pays_clockwise_while_they_last(g54):
     hands = ("capitalist director", "director", "guerrilla", "politician", "peacekeeper", "guerrilla")
     spot = g54(*hands, coins=[0, 2, 2, 2, 2, 2], plus="capitalist")
@@ -66,7 +66,7 @@ def test_farmer_takes_three_and_gives_one_to_another_living_player(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-14.3")
+@paragraph("coup-14.3", "coup-18.22")
 def test_the_recipient_of_a_farmer_is_no_target(g54):
     tokens = {"peace": 1, "treaty": [0, 2]}
     spot = g54("farmer director", "director politician", "guerrilla", tokens=tokens, plus="farmer")
@@ -90,7 +90,7 @@ def test_g03_a_caught_speculator_gives_all_coins_to_the_doubter(g54):
     assert spot.lives == [1, 1, 1]
 
 
-@paragraph("coup-14.4")
+@paragraph("coup-14.4", "coup-18.27")
 def test_the_coins_of_a_speculator_who_falls_go_to_the_doubter_not_to_the_treasury(g54):
     spot = g54("director/director", "politician", "guerrilla", coins=[6, 2, 2], plus="speculator")
     spot.play("0 speculator; 1 doubt; 2 allow; 0 lose:director")
@@ -98,7 +98,7 @@ def test_the_coins_of_a_speculator_who_falls_go_to_the_doubter_not_to_the_treasu
     assert spot.told("estate_settled") == []
 
 
-@paragraph("coup-14.4", "coup-17.4")
+@paragraph("coup-14.4", "coup-17.4", "coup-18.27")
 def test_a_caught_speculator_pays_before_the_influence_is_lost(g54):
     spot = g54(
         "director director", "politician", "guerrilla", coins=[6, 2, 2], plus="speculator intellectual politician"

@@ -50,7 +50,7 @@ def test_g08_one_coin_cannot_pay(g54):
     assert spot.refused("1 !pay") == "coup.too_poor"
 
 
-@paragraph("coup-16.1")
+@paragraph("coup-16.1", "coup-18.35")
 def test_nothing_is_paid_for_a_target_that_fell_by_doubting_the_crime_boss(g54):
     spot = g54("crime_boss director", "director/politician", "banker", coins=[5, 2, 2], plus="crime_boss")
     spot.play("0 crime_boss:1; 1 doubt; 2 allow; 0 prove")
@@ -81,7 +81,7 @@ def test_g09_all_others_lose_an_influence_clockwise(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-16.2")
+@paragraph("coup-16.2", "coup-13.9", "coup-13.12", "coup-18.21")
 def test_g09_a_counter_saves_only_its_claimant_and_a_caught_one_loses_two(g54):
     spot = g54(*ARMY, coins=[5, 2, 2, 2], plus="general")
     spot.play("0 general; * allow; 3 block:general; 1 block:general; 2 allow")
@@ -104,7 +104,7 @@ def test_g09_the_claim_of_one_who_falls_by_doubting_another_falls_too(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-16.2")
+@paragraph("coup-16.2", "coup-18.14")
 def test_the_losses_go_on_when_the_general_has_fallen(g54):
     spot = g54("general/director", "general politician", "banker director", coins=[5, 2, 2], plus="general")
     spot.play("0 general; * allow; 1 block:general; 2 allow; 0 doubt; 2 allow; 1 prove; 2 lose:banker")
@@ -112,7 +112,7 @@ def test_the_losses_go_on_when_the_general_has_fallen(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-16.2")
+@paragraph("coup-16.2", "coup-18.21")
 def test_the_losses_stop_when_one_player_is_left(g54):
     spot = g54("general/director", "banker", "director", coins=[5, 2, 2], plus="general")
     spot.play("0 general; * allow; * allow")
@@ -195,14 +195,14 @@ def test_g11_who_counters_as_judge_keeps_the_three(g54):
     assert spot.lives == [1, 2, 1]
 
 
-@paragraph("coup-16.4")
+@paragraph("coup-16.4", "coup-18.29")
 def test_g11_a_caught_judge_gets_the_three_back(g54):
     spot = g54("director director", "director politician", "banker", coins=[3, 2, 2], plus="judge")
     spot.play("0 judge:1; 1 doubt; 2 allow; 0 lose:director")
     assert spot.coins == [3, 2, 2]
 
 
-@paragraph("coup-16.4")
+@paragraph("coup-16.4", "coup-18.29")
 def test_g11_the_three_join_the_estate_of_a_target_that_fell_by_doubting(g54):
     spot = g54("judge director", "director/politician", "banker", coins=[3, 2, 2], plus="judge")
     spot.play("0 judge:1; 1 doubt; 2 allow; 0 prove")
@@ -238,7 +238,7 @@ def test_g12_the_token_takes_an_influence_at_the_end_of_the_next_turn(g54):
     assert spot.state.tokens.disappear == ()
 
 
-@paragraph("coup-16.5")
+@paragraph("coup-16.5", "coup-18.30")
 @pytest.mark.parametrize("before", [True, False])
 def test_g12_mercenary_turns_it_away_before_the_action_or_at_the_end(g54, before):
     spot = g54(*HIRED, coins=[3, 2, 2], plus="mercenary")
@@ -250,7 +250,7 @@ def test_g12_mercenary_turns_it_away_before_the_action_or_at_the_end(g54, before
     assert spot.state.tokens.disappear == ()
 
 
-@paragraph("coup-16.5")
+@paragraph("coup-16.5", "coup-18.30")
 def test_g12_a_caught_claim_costs_an_influence_and_the_token_stays_without_a_second_claim(g54):
     spot = g54(*POOR, coins=[3, 2, 2], plus="mercenary")
     spot.play("0 mercenary:1; * allow; 1 allow; 1 block:mercenary; 0 doubt; 2 allow; 1 lose:director")
@@ -284,7 +284,7 @@ def test_g12_caught_at_once_an_influence_is_lost_and_the_token_lies_there(g54):
     assert (spot.kind, spot.asked) == ("ward", [1])  # one more claim, on the next turn
 
 
-@paragraph("coup-16.5")
+@paragraph("coup-16.5", "coup-13.14", "coup-18.30")
 def test_there_are_three_tokens(g54):
     lying = [{"victim": 1, "placed_by": 2}] * 3
     spot = g54(*POOR, coins=[3, 2, 2], plus="mercenary", tokens={"disappear": lying})
@@ -317,6 +317,7 @@ def test_both_tokens_are_offered_before_the_action(g54):
     assert spot.lives == [2, 2, 2]
 
 
+@paragraph("coup-18.30")
 def test_e31_the_second_token_before_a_player_with_one_card_is_void(g54):
     lying = [{"victim": 1, "placed_by": 2, "due": True}] * 2
     spot = g54("mercenary director", "director/banker", "banker", turn=1, plus="mercenary", tokens={"disappear": lying})
@@ -326,7 +327,7 @@ def test_e31_the_second_token_before_a_player_with_one_card_is_void(g54):
     assert spot.turn == 2
 
 
-@paragraph("coup-16.5")
+@paragraph("coup-16.5", "coup-18.30")
 def test_it_fires_though_its_placer_is_out_and_its_victim_holds_peace(g54):
     lying = [{"victim": 1, "placed_by": 2, "due": True}]
     tokens = {"disappear": lying, "peace": 1}
@@ -337,7 +338,7 @@ def test_it_fires_though_its_placer_is_out_and_its_victim_holds_peace(g54):
     assert spot.lives == [2, 1, 0]
 
 
-@paragraph("coup-16.5")
+@paragraph("coup-16.5", "coup-13.14", "coup-20.11")
 def test_the_token_returns_when_its_victim_is_out(g54):
     lying = [{"victim": 1, "placed_by": 2}]
     spot = g54(

@@ -12,7 +12,7 @@ BOTH = {"plus": "missionary intellectual"}
 LAW = {"plus": "lawyer politician"}
 
 
-@paragraph("coup-17.4")
+@paragraph("coup-17.4", "coup-13.10")
 def test_g17_intellectual_brings_five_and_the_card_stays_face_down(g54):
     # Vector G17: any loss, a Coup included; nobody doubts: five coins, and the card is never shown.
     spot = g54("0 1", "2 3", "4 0", coins=[7, 2, 2], **IN)
@@ -29,7 +29,7 @@ def test_g17_intellectual_brings_five_and_the_card_stays_face_down(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-17.4")
+@paragraph("coup-17.4", "coup-13.11")
 def test_g17_a_doubted_true_intellectual_costs_the_doubter_and_is_not_replaced(g54):
     spot = g54("0 1", "intellectual 3", "4 0", coins=[7, 2, 2], **IN)
     before = spot.court
@@ -43,7 +43,7 @@ def test_g17_a_doubted_true_intellectual_costs_the_doubter_and_is_not_replaced(g
     assert spot.turn == 1
 
 
-@paragraph("coup-17.4")
+@paragraph("coup-17.4", "coup-13.11")
 def test_g17_a_caught_intellectual_loses_the_other_card_too(g54):
     spot = g54("0 1", "2 3", "4 0", coins=[7, 2, 2], **IN)
     spot.play("0 coup:1; 1 lose:guerrilla/intellectual; 0 doubt; 2 allow")
@@ -53,7 +53,7 @@ def test_g17_a_caught_intellectual_loses_the_other_card_too(g54):
     assert spot.turn == 2
 
 
-@paragraph("coup-17.4")
+@paragraph("coup-17.4", "coup-18.23")
 def test_on_the_last_influence_there_is_no_intellectual(g54):
     spot = g54("0 1", "2/1", "4 0", coins=[7, 2, 2], **IN)
     spot.play("0 coup:1")
@@ -61,7 +61,7 @@ def test_on_the_last_influence_there_is_no_intellectual(g54):
     assert spot.turn == 2
 
 
-@paragraph("coup-17.6")
+@paragraph("coup-17.6", "coup-13.10")
 def test_g18_missionary_replaces_the_lost_card_from_the_court(g54):
     # Vector G18: any cause but a Coup; nobody doubts: the Court has one card less, the number of lives is unchanged.
     spot = g54("2 1", "0 1", "4 0", coins=[4, 2, 2], court=["banker"], **MI)
@@ -74,7 +74,7 @@ def test_g18_missionary_replaces_the_lost_card_from_the_court(g54):
     assert spot.turn == 1
 
 
-@paragraph("coup-17.6")
+@paragraph("coup-17.6", "coup-18.24")
 def test_g18_not_against_a_coup_but_against_the_loss_that_a_caught_claim_brings(g54):
     spot = g54("2 1", "0 1", "4 0", coins=[7, 2, 2], **BOTH)
     spot.play("0 coup:1")
@@ -116,7 +116,7 @@ def test_g18_a_caught_missionary_on_the_last_card_is_out(g54):
     assert spot.turn == 2
 
 
-@paragraph("coup-17.6")
+@paragraph("coup-17.6", "coup-13.11")
 def test_g18_a_caught_missionary_loses_once_more_and_may_claim_again(g54):
     spot = g54("2 1", "0 1", "4 0", coins=[4, 2, 2], **MI)
     spot.play("0 guerrilla:1; * allow; 1 allow; 1 lose:banker/missionary; 2 doubt; 0 allow")
@@ -132,7 +132,7 @@ def test_with_an_empty_court_there_is_no_missionary(g54):
     assert spot.moves(1) == ["lose:banker", "lose:director"]
 
 
-@paragraph("coup-17.6")
+@paragraph("coup-17.6", "coup-13.10")
 def test_one_claim_for_each_lost_influence_and_the_doubter_may_claim_too(g54):
     spot = g54("2 1", "missionary 1", "missionary 0", coins=[4, 2, 2], **MI)
     spot.play("0 guerrilla:1; * allow; 1 allow; 1 lose:missionary/missionary; 2 doubt; 0 allow")
@@ -172,7 +172,7 @@ def test_the_loss_by_a_disappear_token_may_be_answered(g54):
     assert spot.may("0 lose:banker/missionary")
 
 
-@paragraph("coup-17.5")
+@paragraph("coup-17.5", "coup-13.13")
 def test_g19_two_lawyers_split_the_estate_and_the_rest_goes_to_the_treasury(g54):
     spot = g54("0 1", "2/1", "4 0", coins=[7, 5, 2], **LAW)
     spot.play("0 coup:1")
@@ -217,7 +217,7 @@ def test_nobody_is_asked_about_an_empty_estate_or_after_the_end(g54):
     assert spot.winner == 0
 
 
-@paragraph("coup-17.5")
+@paragraph("coup-17.5", "coup-18.33")
 def test_who_falls_by_claiming_is_not_inherited(g54):
     # B leaves five coins; C, with nine, is caught as a false Lawyer and falls: only B's five are split.
     spot = g54("lawyer 1", "2/1", "4/0", "2 3", coins=[7, 5, 9, 2], **LAW)
@@ -228,7 +228,7 @@ def test_who_falls_by_claiming_is_not_inherited(g54):
     assert spot.turn == 3
 
 
-@paragraph("coup-17.5")
+@paragraph("coup-17.5", "coup-18.33")
 @pytest.mark.parametrize("claims", [1, 2])
 def test_all_estates_of_a_turn_are_one(g54, claims):
     spot = g54("general 1", "2/1", "0/1", "lawyer 3", coins=[5, 3, 4, 2], plus="general lawyer politician")
@@ -238,7 +238,7 @@ def test_all_estates_of_a_turn_are_one(g54, claims):
     assert spot.coins == ([3, 0, 0, 5] if claims == 2 else [0, 0, 0, 9])
 
 
-@paragraph("coup-17.5")
+@paragraph("coup-17.5", "coup-13.13", "coup-18.25")
 def test_the_coins_stay_frozen_until_the_end_of_the_turn(g54):
     # A theft in the same turn is paid first; the Lawyers split what is left.
     spot = g54("politician 1", "2/1", "4 0", coins=[2, 5, 2], **LAW)

@@ -43,7 +43,7 @@ def test_g13_one_with_fewer_than_three_gives_all(g54):
     assert spot.coins == [9, 0, 3]
 
 
-@paragraph("coup-17.1")
+@paragraph("coup-17.1", "coup-18.31")
 def test_g13_the_protected_are_skipped_and_the_next_richest_is_the_target(g54):
     spot = g54(*FOUR, coins=[2, 9, 5, 1], tokens={"peace": 1}, plus="communist politician")
     assert [move for move in spot.moves(0) if move.startswith("communist")] == ["communist:2:3"]
@@ -59,7 +59,7 @@ def test_g13_the_target_may_claim_communist(g54):
     assert spot.lives == [2, 2, 1]
 
 
-@paragraph("coup-17.1")
+@paragraph("coup-17.1", "coup-18.31")
 def test_g13_when_the_recipient_has_fallen_the_next_poorest_gets_the_coins(g54):
     spot = g54("communist 0", "2 3", "0/1", "1 2", coins=[4, 6, 1, 3], plus="communist politician")
     spot.play("0 communist:1:2; 2 doubt; * allow; 0 prove; 1 allow")
@@ -156,7 +156,7 @@ def test_e33_both_steps_of_a_spy_are_taxed(g54):
     assert spot.coins == [2, 2, 3]
 
 
-@paragraph("coup-17.2")
+@paragraph("coup-17.2", "coup-13.14")
 def test_a_new_customs_officer_moves_both_tokens_and_with_the_holder_they_go(g54):
     spot = g54("customs_officer 0", "2 3", "4 0", tokens=TAX_ON_BANKER, plus="customs_officer politician")
     spot.play("0 customs_officer; * allow; 0 #director")
@@ -168,7 +168,7 @@ def test_a_new_customs_officer_moves_both_tokens_and_with_the_holder_they_go(g54
     assert spot.coins == [0, 2, 0]
 
 
-@paragraph("coup-17.3")
+@paragraph("coup-17.3", "coup-18.32", "coup-18.22")
 def test_foreign_consular_binds_another_living_player_who_cannot_refuse(g54):
     spot = g54(
         "foreign_consular 0",
@@ -190,7 +190,7 @@ def test_foreign_consular_binds_another_living_player_who_cannot_refuse(g54):
     assert [move for move in spot.moves(2) if move.startswith("politician")] == []
 
 
-@paragraph("coup-17.3")
+@paragraph("coup-17.3", "coup-18.32")
 def test_a_later_treaty_takes_the_tokens_wherever_they_are_and_a_death_frees_the_other(g54):
     spot = g54("foreign_consular 0", "2 3", "4 0", tokens={"treaty": [1, 2]}, plus="foreign_consular politician")
     spot.play("0 foreign_consular; * allow; 0 @1")
@@ -212,7 +212,7 @@ def test_peacekeeper_takes_a_coin_and_the_token_from_anybody(g54):
     assert not spot.may("2 politician:0")
 
 
-@paragraph("coup-17.7")
+@paragraph("coup-17.7", "coup-13.14")
 def test_the_token_of_peace_goes_to_the_centre_with_its_holder(g54):
     spot = g54("4 0", "2/3", "4 1", tokens={"peace": 1}, coins=[7, 2, 2])
     spot.play("0 coup:1")
@@ -263,7 +263,7 @@ def test_g20_a_priest_saves_only_ones_own_coin(g54):
     assert spot.lives == [2, 1, 2, 2]
 
 
-@paragraph("coup-17.9")
+@paragraph("coup-17.9", "coup-18.14")
 def test_nothing_is_paid_to_a_priest_who_has_fallen(g54):
     spot = g54("priest/0", "2 1", "priest 0", plus="priest politician")
     spot.play("0 priest; * allow; 2 block:priest; 1 allow; 0 doubt; 1 allow; 2 prove")
@@ -274,7 +274,7 @@ def test_nothing_is_paid_to_a_priest_who_has_fallen(g54):
 PROTEST = ("protestor 0", "2 1", "4 0", "1 2")
 
 
-@paragraph("coup-17.10")
+@paragraph("coup-17.10", "coup-18.34", "coup-18.22")
 def test_g21_protestor_needs_one_who_joins_for_three(g54):
     # Vector G21: two coins, then three of the first who joins, clockwise from A; T loses an influence.
     spot = g54(*PROTEST, coins=[2, 9, 3, 3], plus="protestor politician")
@@ -318,7 +318,7 @@ def test_g21_a_caught_protestor_gets_the_two_back(g54):
     assert spot.coins == [2, 2, 3]
 
 
-@paragraph("coup-17.10")
+@paragraph("coup-17.10", "coup-18.34")
 def test_the_treaty_partner_of_the_target_may_join(g54):
     spot = g54("protestor 0", "2 1", "4 0", coins=[2, 2, 3], tokens={"treaty": [1, 2]}, plus="protestor politician")
     spot.play("0 protestor:1; * allow")

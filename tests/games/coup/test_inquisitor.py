@@ -28,6 +28,7 @@ def test_the_exchange_draws_one_and_returns_one(inquired, hand, seen, kept):
     assert spot.turn == 1
 
 
+@paragraph("coup-11.1", "coup-18.2")
 def test_the_ambassadors_exchange_is_not_there(inquired):
     spot = inquired(*HANDS)
     assert spot.refused("0 exchange") == "coup.no_such_action"
@@ -104,6 +105,7 @@ def test_a_target_that_doubts_and_survives_is_examined_with_the_card_that_is_lef
     assert spot.turn == 1
 
 
+@paragraph("coup-7.4")
 def test_e18_a_target_that_fell_by_doubting_is_not_examined(inquired):
     spot = inquired("inquisitor captain", "duke/contessa", "assassin duke")
     spot.play("0 examine:1; 1 doubt; 2 allow; 0 prove")
@@ -118,7 +120,7 @@ def test_a_caught_inquisitor_sees_nothing(inquired):
     assert spot.turn == 1
 
 
-@paragraph("coup-4.6")
+@paragraph("coup-4.6", "coup-11.6")
 def test_r10_the_inquisitor_blocks_a_theft_and_the_ambassador_is_unknown(inquired):
     spot = inquired("captain duke", "inquisitor duke", "assassin duke")
     spot.play("0 steal:1; * allow")

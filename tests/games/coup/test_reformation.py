@@ -17,7 +17,7 @@ def reformed(table):
     return lambda *hands, **position: table(*hands, reformation=True, **position)
 
 
-@paragraph("coup-10.2")
+@paragraph("coup-10.2", "coup-10.1")
 @pytest.mark.parametrize(("side", "other"), [(E, R), (R, E)])
 def test_r01_the_first_player_chooses_and_the_parties_alternate(fresh, side, other):
     table = fresh(5, seed=3, reformation=True)
@@ -40,6 +40,7 @@ def test_nobody_acts_before_the_side_is_chosen(fresh):
     assert table.moves(starter) == ["!empire", "!resistance"]
 
 
+@paragraph("coup-10.3", "coup-20.10")
 def test_r02_a_party_mate_is_no_target_but_may_be_doubted_and_converted(reformed):
     hands = ("inquisitor captain", *PLAIN[:2], "assassin duke")
     spot = reformed(*hands, parties=[E, E, R, R], coins=[7, 2, 2, 2], fifth="inquisitor")
@@ -51,12 +52,14 @@ def test_r02_a_party_mate_is_no_target_but_may_be_doubted_and_converted(reformed
     assert spot.kind == "prove"
 
 
+@paragraph("coup-10.3")
 def test_a_bomb_is_not_for_party_mates(reformed):
     spot = reformed("anarchist captain", *PLAIN, parties=[E, E, R, R], coins=[3, 2, 2, 2], anarchist=True)
     assert spot.refused("0 bomb:1") == "coup.no_target"
     assert spot.may("0 bomb:3")
 
 
+@paragraph("coup-10.3")
 def test_r03_party_mates_do_not_block_foreign_aid(reformed):
     spot = reformed(*PLAIN, "assassin duke", parties=[E, E, R, R])
     spot.play("0 foreign_aid")
@@ -67,6 +70,7 @@ def test_r03_party_mates_do_not_block_foreign_aid(reformed):
     assert spot.asked == [3]
 
 
+@paragraph("coup-10.4")
 def test_r03_nobody_is_asked_where_only_party_mates_are_left_but_for_all_of_one_side(reformed):
     spot = reformed(*PLAIN, parties=[E, E, E])
     spot.play("0 foreign_aid")
@@ -82,18 +86,21 @@ def test_who_may_block_is_looked_at_anew_after_a_death(reformed):
     assert (spot.kind, spot.asked) == ("block", [2])
 
 
+@paragraph("coup-10.7")
 def test_e22_a_party_mate_may_doubt_an_action_and_a_block(reformed):
     spot = reformed(*PLAIN, "assassin duke", parties=[E, E, R, R])
     spot.play("0 steal:2; 1 doubt; * allow; 0 prove; 1 lose:captain; 2 block:captain; 3 doubt; * allow")
     assert (spot.asked, spot.kind) == ([2], "prove")
 
 
+@paragraph("coup-10.7")
 def test_one_may_block_what_is_aimed_at_oneself_whatever_the_parties(reformed):
     spot = reformed(*PLAIN, parties=[E, E, E])
     spot.play("0 steal:1; * allow")
     assert spot.may("1 block:captain")
 
 
+@paragraph("coup-10.4")
 def test_e23_when_a_death_leaves_one_party_the_action_goes_on_and_the_restriction_is_lifted(reformed):
     spot = reformed("captain duke", "duke/contessa", "assassin duke", parties=[E, R, E], coins=[2, 5, 2])
     assert spot.refused("0 steal:2") == "coup.no_target"
@@ -103,6 +110,7 @@ def test_e23_when_a_death_leaves_one_party_the_action_goes_on_and_the_restrictio
     assert spot.may("2 steal:0")
 
 
+@paragraph("coup-10.4")
 def test_the_restriction_returns_when_somebody_converts_again(reformed):
     spot = reformed(*PLAIN, parties=[E, E, E])
     assert spot.may("0 steal:1")
@@ -125,7 +133,7 @@ def test_a_forced_coup_always_has_a_target(reformed):
         assert spot.moves(0)
 
 
-@paragraph("coup-10.5")
+@paragraph("coup-10.5", "coup-10.6", "coup-20.3")
 def test_r04_conversion_pays_into_the_reserve_and_opens_no_window(reformed):
     spot = reformed(*PLAIN, parties=[E, R, E], reserve=3)
     spot.play("0 convert:0")
@@ -149,7 +157,7 @@ def test_conversion_has_to_be_paid_and_aimed_at_the_living(reformed):
     assert spot.refused("0 convert:0") == "coup.too_poor"
 
 
-@paragraph("coup-10.5")
+@paragraph("coup-10.5", "coup-18.15")
 def test_e24_conversion_is_legal_while_all_are_of_one_party(reformed):
     spot = reformed(*PLAIN, parties=[R, R, R])
     assert {"convert:0", "convert:1", "convert:2"} <= set(spot.moves(0))
@@ -177,7 +185,7 @@ def test_r06_unopposed_the_whole_reserve_is_taken_by_an_honest_one_or_a_liar(ref
     assert spot.turn == 1
 
 
-@paragraph("coup-10.8")
+@paragraph("coup-10.8", "coup-10.9")
 @pytest.mark.parametrize("given", ["duke", "captain"])
 def test_r06_a_holder_of_the_duke_cannot_prove_and_may_keep_the_duke(reformed, given):
     spot = reformed(*PLAIN, reserve=5)
@@ -190,7 +198,7 @@ def test_r06_a_holder_of_the_duke_cannot_prove_and_may_keep_the_duke(reformed, g
     assert spot.turn == 1
 
 
-@paragraph("coup-10.8")
+@paragraph("coup-10.8", "coup-10.9", "coup-18.16")
 def test_r06_e25_without_a_duke_all_cards_are_shown_and_redrawn(reformed):
     seen = set()
     for seed in range(30):
@@ -207,7 +215,7 @@ def test_r06_e25_without_a_duke_all_cards_are_shown_and_redrawn(reformed):
     assert len(seen) > 6
 
 
-@paragraph("coup-10.8")
+@paragraph("coup-10.8", "coup-10.9")
 def test_r06_with_one_card_one_is_redrawn(reformed):
     spot = reformed("captain/duke", *PLAIN[1:], reserve=5)
     spot.play("0 embezzle; 1 doubt; 2 allow; 0 prove; 1 lose:captain")
@@ -230,7 +238,7 @@ def test_an_honest_embezzler_may_give_up_too(reformed):
     assert spot.lives == [1, 2, 2]
 
 
-@paragraph("coup-10.8")
+@paragraph("coup-10.8", "coup-18.16")
 def test_r07_an_empty_reserve_may_be_embezzled(reformed):
     # Vector R07: legal, gains nothing, and the doubt counts all the same.
     spot = reformed(*PLAIN, reserve=0)
@@ -260,6 +268,7 @@ def test_r09_past_ten_by_embezzling_a_coup_is_forced_on_the_next_turn(reformed):
     assert spot.moves(0) == ["coup:1"]
 
 
+@paragraph("coup-7.3")
 def test_the_coins_of_the_eliminated_do_not_go_to_the_reserve(reformed):
     spot = reformed("duke captain", "contessa/duke", "assassin duke", coins=[7, 5, 2], parties=[E, R, R])
     spot.play("0 coup:1")
@@ -273,6 +282,7 @@ def test_the_ledger_has_the_denial_too(reformed):
     assert spot.state.view(1).players[0].claims[0].what == "no_duke"
 
 
+@paragraph("coup-13.1", "coup-11.1")
 @pytest.mark.parametrize(("seats", "deck"), [(6, 15), (7, 20), (8, 20), (9, 25), (10, 25)])
 @pytest.mark.parametrize("fifth", ["ambassador", "inquisitor"])
 @pytest.mark.parametrize("reformation", [False, True])
