@@ -1,8 +1,8 @@
-"""Random play of High Society through our public interface, side by side with the card games of other engines.
+"""Random play of our games through the public interface, side by side with the card games of other engines.
 
     python benchmarks/engine.py [--rounds 5] [--seconds 0.3] [--core 1] [--only-ours] [--no-write] [--json]
 
-Needs `make setup` and `benchmarks/setup`; about two minutes. Every peer's round stands directly after one of ours on
+Needs `make setup` and `benchmarks/setup`; about three minutes. Every peer's round stands directly after one of ours on
 the same core, and each ratio is taken within such a pair: a machine that slows down for a while favours nobody. Rates
 are decisions per second of CPU time. The exit code is the number of targets that are not held, 125 when nothing could
 be measured.
@@ -19,6 +19,7 @@ from measuring.machine import circumstances
 from measuring.places import NotSetUpError
 from measuring.report import write_page, write_results
 from measuring.targets import exit_code
+from players.catalogue import FRAMES, OURS
 from players.match import Match, play
 from players.page import page
 from players.promises import promises
@@ -40,7 +41,8 @@ def main() -> int:
     summary: dict[str, object] = {
         "suite": "engine",
         "circumstances": found,
-        "ours": match.ours.plain(),
+        "ours": {game: match.ours(game).plain() for game in OURS.games},
+        "frames": {game: match.frame(game).plain() for game in FRAMES.games},
         "peers": [_plain(match, at) for at in range(len(match.peers))],
         "targets": [target.plain() for target in targets],
     }

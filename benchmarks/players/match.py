@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -10,8 +11,8 @@ from statistics import median
 
 from measuring.figures import Figure
 
-from players.catalogue import OURS, PEERS, Group
-from players.running import Worker
+from players.catalogue import FRAMES, OURS, PEERS, Group
+from players.running import Round, Worker
 
 Middle = Callable[[Sequence[float]], float]
 
@@ -21,34 +22,42 @@ WARM_UP = 4
 
 @dataclass
 class Versus:
-    """One peer's game: its rates and those of ours just before, round by round."""
+    """One peer's game: its rounds and those of ours just before."""
 
     group: Group
     game: str
-    theirs: list[float] = field(default_factory=list)
-    ours: list[float] = field(default_factory=list)
+    theirs: list[Round] = field(default_factory=list)
+    ours: list[Round] = field(default_factory=list)
 
     @property
     def rate(self) -> Figure:
-        return Figure(tuple(self.theirs))
+        return Figure(tuple(played.rate for played in self.theirs))
 
     @property
     def ratio(self) -> Figure:
-        return Figure(tuple(our / their for our, their in zip(self.ours, self.theirs, strict=True)))
+        return Figure(tuple(our.rate / their.rate for our, their in zip(self.ours, self.theirs, strict=True)))
 
 
 @dataclass
 class Match:
-    """All that was played. `alone` are rounds of ours without a peer after them."""
+    """All that was played. `alone` are rounds of our games without a peer after them, `frames` those of frames."""
 
     peers: list[Versus] = field(default_factory=list)
     versions: dict[str, str] = field(default_factory=dict)
-    alone: list[float] = field(default_factory=list)
+    alone: dict[str, list[Round]] = field(default_factory=lambda: defaultdict(list))
+    frames: dict[str, list[Round]] = field(default_factory=lambda: defaultdict(list))
 
-    @property
-    def ours(self) -> Figure:
-        """Every round of ours."""
-        return Figure(tuple(self.alone + [rate for peer in self.peers for rate in peer.ours]))
+    def rounds(self, game: str) -> list[Round]:
+        """Every round of a game of ours."""
+        return self.alone[game] + [played for peer in self.peers if peer.group.beside == game for played in peer.ours]
+
+    def ours(self, game: str) -> Figure:
+        """The rate of a game of ours in every round, decisions a CPU second."""
+        return Figure(tuple(played.rate for played in self.rounds(game)))
+
+    def frame(self, game: str) -> Figure:
+        """CPU microseconds for a view and its frame."""
+        return Figure(tuple(1e6 / made.rate for made in self.frames[game]))
 
     def members(self, group: Group) -> list[Versus]:
         """The games of one group."""
@@ -59,7 +68,8 @@ class Match:
         members = self.members(group)
         return Figure(
             tuple(
-                median([peer.ours[turn] for peer in members]) / middle([peer.theirs[turn] for peer in members])
+                median([peer.ours[turn].rate for peer in members])
+                / middle([peer.theirs[turn].rate for peer in members])
                 for turn in range(len(members[0].theirs))
             )
         )
@@ -73,22 +83,29 @@ def play(rounds: int, seconds: float, core: int, *, peers: bool = True) -> Match
     match = Match()
     with ExitStack() as workers:
         ours = workers.enter_context(Worker(OURS, core))
+        frames = workers.enter_context(Worker(FRAMES, core))
         rivals = [workers.enter_context(Worker(group, core)) for group in PEERS if peers]
         for worker in (ours, *rivals):
             match.versions[worker.version] = worker.interpreter
         pairs = [(rival, Versus(rival.group, game)) for rival in rivals for game in rival.group.games]
         match.peers += [versus for _, versus in pairs]
+        by_itself = [game for game in OURS.games if all(versus.group.beside != game for _, versus in pairs)]
         _progress("warming up")
         for _ in range(WARM_UP):
-            ours.round(OURS.games[0], seconds / 2)
+            for game in OURS.games:
+                ours.round(game, seconds / 2)
+            for game in FRAMES.games:
+                frames.round(game, seconds / WARM_UP)
             for rival, versus in pairs:
                 rival.round(versus.game, seconds if rival.group.in_node else seconds / WARM_UP)
         for turn in range(rounds):
             _progress(f"round {turn + 1} of {rounds}")
-            if not pairs:
-                match.alone.append(ours.round(OURS.games[0], seconds))
+            for game in by_itself:
+                match.alone[game].append(ours.round(game, seconds))
+            for game in FRAMES.games:
+                match.frames[game].append(frames.round(game, seconds))
             for rival, versus in pairs:
-                versus.ours.append(ours.round(OURS.games[0], seconds / 2))
+                versus.ours.append(ours.round(versus.group.beside, seconds / 2))
                 versus.theirs.append(rival.round(versus.game, seconds))
     _progress("")
     return match

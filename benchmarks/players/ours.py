@@ -1,12 +1,21 @@
-"""High Society through the public interface that bots, the command line and the server use too."""
+"""Our games through the public interface that bots, the command line and the server use too."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from mahfel import __version__
 from mahfel.engine import SplitMix64, registry
 from players.worker import PlayOne
 
-_SEATS = 4
+SEATS = 4
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "high_society": ("high_society", {}),
+    "coup": ("coup", {}),
+    "coup_g54": ("coup", {"box": "g54", "roles": "all"}),
+}
+"""The tables that are played, each a game and its options."""
 
 
 def version() -> str:
@@ -14,13 +23,14 @@ def version() -> str:
 
 
 def prepare(name: str, _drive: str) -> PlayOne:
-    game = registry.find(name)
-    options = game.meta.options()
+    key, wanted = TABLES[name]
+    game = registry.find(key)
+    options = game.read_options(wanted)
     chance = SplitMix64(1)
 
     def play_one() -> int:
         decisions = 0
-        state = game.start(_SEATS, options, chance)
+        state = game.start(SEATS, options, chance)
         while asked := state.asked():
             for seat in asked:
                 state.play(seat, state.legal(seat).sample(chance))

@@ -11,11 +11,25 @@ from typing import Any
 from measuring.places import BENCHMARKS, node, our_python, peers_python
 from measuring.processes import pinned, stop
 
-from players.catalogue import OURS, Group
+from players.catalogue import Group
 
 
 class WorkerFailedError(Exception):
     """A worker could not start or play; the text holds the last lines that it said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Whole games played one after another: decisions of the players, games, CPU seconds."""
+
+    decisions: int
+    games: int
+    cpu: float
+
+    @property
+    def rate(self) -> float:
+        """Decisions per CPU second."""
+        return self.decisions / self.cpu
 
 
 @dataclass
@@ -44,13 +58,13 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         stop(self._process)
 
-    def round(self, game: str, seconds: float) -> float:
-        """Play a game over and over for that many CPU seconds; decisions per CPU second."""
+    def round(self, game: str, seconds: float) -> Round:
+        """Play a game over and over for that many CPU seconds."""
         assert self._process.stdin is not None
         self._process.stdin.write(f"{self.group.drive}\t{game}\t{seconds}\n")
         self._process.stdin.flush()
         played = self._answer()
-        return float(played["decisions"]) / float(played["cpu"])
+        return Round(int(played["decisions"]), int(played["games"]), float(played["cpu"]))
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
@@ -66,5 +80,5 @@ class Worker:
         folder = BENCHMARKS / "players"
         if self.group.in_node:
             return [node(), str(folder / self.group.adapter)]
-        python = our_python() if self.group is OURS else peers_python()
+        python = our_python() if self.group.is_ours else peers_python()
         return [python, str(folder / "worker.py"), self.group.adapter]
