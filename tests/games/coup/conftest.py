@@ -115,6 +115,7 @@ def arranged(*hands, **position):
     halves = [hand.partition("/") for hand in hands]
     down = [half[0].split() for half in halves]
     up = [half[2].split() for half in halves]
+    position.setdefault("coins", [2 if hand else 0 for hand in down])
     return Table(game.arrange(hands=down, lost=up, **position))
 
 

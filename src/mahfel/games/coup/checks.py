@@ -7,6 +7,7 @@ from typing import Final
 
 from mahfel.games.coup.phases.anything import AnyPhase
 from mahfel.games.coup.state import CoupState
+from mahfel.games.coup.tokens import MOST_DISAPPEAR, NOWHERE
 from mahfel.kit.window import Window
 
 REVEALS: Final = frozenset(
@@ -47,7 +48,7 @@ RARE: Final = frozenset(
 
 
 def invariants(state: CoupState) -> None:
-    """Cards are conserved, nobody is in debt, and only the living are asked."""
+    """Cards are conserved, nobody is in debt, tokens lie before the living, and only the living are asked."""
     cards = Counter(state.court)
     for row in (*state.hands, *state.lost, *state.aside, *state.removed):
         cards.update(row)
@@ -71,7 +72,32 @@ def invariants(state: CoupState) -> None:
         size = sum(state.box.copies.values())
         if not options.choose_from_five:
             assert len(state.court) == size - 2 * state.seats - drawn, "the Court has a wrong number of cards"
+            assert len(state.court) + drawn >= 3, "the Court may run out"
+    _out(state)
+    _tokens(state)
     _stack(state)
+
+
+def _out(state: CoupState) -> None:
+    assert len(set(state.out)) == len(state.out), "somebody falls twice"
+    assert not any(map(state.alive, state.out)), "somebody is out and in"
+    for seat in _long_out(state):
+        assert not state.coins[seat], "an estate was never settled"
+
+
+def _long_out(state: CoupState) -> set[int]:
+    return {seat for seat in range(state.seats) if not state.alive(seat)} - set(state.out)
+
+
+def _tokens(state: CoupState) -> None:
+    tokens = state.tokens
+    assert len(tokens.disappear) <= MOST_DISAPPEAR, "more Disappear tokens than in the box"
+    assert len(tokens.treaty) in (0, 2), "one Treaty token alone"
+    assert len(set(tokens.treaty)) == len(tokens.treaty), "a treaty with oneself"
+    assert (tokens.tax_holder == NOWHERE) == (not tokens.tax_role), "one Tax token alone"
+    assert not tokens.tax_role or tokens.tax_role in state.box.characters, "a tax on what is not in play"
+    lying = {tokens.peace, tokens.tax_holder, *tokens.treaty, *(token.victim for token in tokens.disappear)}
+    assert not lying & _long_out(state), "a token lies before somebody who is out"
 
 
 def _stack(state: CoupState) -> None:
