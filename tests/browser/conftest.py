@@ -35,12 +35,21 @@ def pytest_collection_modifyitems(items):
                 item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session", autouse=True)
-async def lines_closed():
-    """Tables of people without a browser stay as long as the session; their lines are closed with it."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def kept():
+    """Closes what the lines of people without a browser have opened: their tables last as long as the session."""
+    opened = []
+    yield opened
+    while opened:
+        await opened.pop()()
+
+
+@pytest.fixture(autouse=True)
+def lines_are_kept(kept):
+    """Other folders close whatever is open after each test of theirs; these lines belong to another loop."""
     yield
-    while OPEN:
-        await OPEN.pop()()
+    kept += OPEN
+    OPEN.clear()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -41,9 +41,11 @@ async def follow(guest: Visitor, link: str, name: str) -> int:
     return frame["table"]["you"]
 
 
-async def begin(host: Visitor) -> None:
+async def begin(host: Visitor, *guests: Visitor) -> None:
+    """The game begins, and everybody has seen it: seats are numbered anew then."""
     await host.button("start").click()
-    await host.until(lambda frame: not in_lobby(frame))
+    for visitor in (host, *guests):
+        await visitor.until(lambda frame: not in_lobby(frame))
 
 
 def in_lobby(frame: dict) -> bool:

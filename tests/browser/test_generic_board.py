@@ -77,7 +77,7 @@ async def test_two_people_play_a_game_that_has_no_board(visit, toys, game):
     host, guest = await visit("fa", at=toys, game=catalogue), await visit("ru", at=toys, game=catalogue)
     link = await lay_table(host, "نیلوفر", game)
     await follow(guest, link, "Дима")
-    await begin(host)
+    await begin(host, guest)
     for player in (host, guest):
         await player.until(lambda frame: frame["view"] is not None)
         await expect(player.page.locator(".generic")).to_be_visible()
@@ -95,7 +95,7 @@ async def test_a_seat_alone_sees_its_own_secrets(visit, toys):
     host, guest = await visit("en", at=toys, game="two_card_coup"), await visit("en", at=toys, game="two_card_coup")
     link = await lay_table(host, "Neda", "two_card_coup")
     await follow(guest, link, "Sara")
-    await begin(host)
+    await begin(host, guest)
     for player in (host, guest):
         await player.until(lambda frame: frame["view"] is not None)
         await expect(player.page.locator(".view").first).to_be_visible()

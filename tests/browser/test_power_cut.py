@@ -17,7 +17,7 @@ async def test_all_clients_go_on_by_themselves_and_nothing_acknowledged_is_lost(
     link = await lay_table(host, "نیلوفر")
     await follow(guest, link, "Дима")
     await follow(third, link, "Neda")
-    await begin(host)
+    await begin(host, guest, third)
     everybody = (host, guest, third)
     evenings = [Evening(who, thrifty) for who in everybody]
     for _ in range(4):

@@ -69,6 +69,7 @@ async def test_a_face_down_card_has_no_identity(visit, stacked):
     await expect(player.page.locator(".hand button").first).to_be_visible()
     named = await player.page.locator("[data-card]").evaluate_all("all => all.map((it) => it.dataset.card)")
     status = {name for name in named if re.fullmatch(r"(?:[LP]\d+|faux_pas|passe|scandale)", name)}
+    assert frame["view"]["card"] in status
     assert status <= set(frame["view"]["revealed"])
     html = await player.page.content()
     for hidden in ("scandale", "faux_pas", "passe"):

@@ -86,5 +86,4 @@ async def test_the_first_visit_loads_little_and_is_soon_usable(browser, server, 
             f"first paint {painted:.0f} ms, answers a touch within {interactive:.0f} ms"
         )
     assert 10 * 1024 < loaded < FIRST_LOAD
-    assert all(size > 0 for size in bytes_of.values())
     await context.close()

@@ -6,6 +6,7 @@ import asyncio
 
 from evening import Evening, asked_of, level, over
 from lobby import begin, follow, lay_table
+from looking import crooked
 from playwright.async_api import expect
 from tunnel import Tunnel
 from visitor import Visitor
@@ -33,7 +34,7 @@ async def test_three_people_finish_though_one_loses_the_network_and_one_changes_
         watcher = await visit("fa")
         await watcher.open(link)
         await host.until(lambda frame: frame["table"]["watchers"] == 1)
-        await begin(host)
+        await begin(host, guest, rider, watcher)
 
         evenings = {who.seat: Evening(who, thrifty) for who in (host, guest, rider)}
         await watcher.until(lambda frame: frame["view"] is not None)
@@ -108,7 +109,10 @@ async def test_two_tabs_of_one_seat_show_the_same_and_both_play(visit):
     guests = [await visit(), await visit()]
     for guest, name in zip(guests, ("سارا", "Дима"), strict=True):
         await follow(guest, f"/t/{host.table}", name)
-    await begin(host)
+    await begin(host, *guests)
+    for who in (host, *guests):
+        await expect(who.page.locator(".hs")).to_be_visible()
+        assert await crooked(who) == []
     tab = await host.context.new_page()
     await tab.goto(f"{host.base}/t/{host.table}")
     await expect(tab.locator(".hs")).to_be_visible()
