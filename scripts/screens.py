@@ -22,7 +22,7 @@ sys.path[:0] = [str(HERE / "tests"), str(HERE / "tests" / "browser"), str(HERE /
 
 from conftest import CHROMIUM_ARGS  # noqa: E402 - the folders of the tests come first
 from running import OPEN, Server  # noqa: E402
-from scenes import SCENES, Rooms, Scene  # noqa: E402
+from scenes import SCENES, Rooms, Scene, still  # noqa: E402
 from stacked import environment  # noqa: E402
 from visitor import DESKTOP, PHONE, Visitor  # noqa: E402
 from words import words  # noqa: E402
@@ -76,7 +76,8 @@ async def take(browser: Browser, server: Server, rooms: Rooms, scenes: list[Scen
             session = await context.new_cdp_session(visitor.page)
             for theme in ("dark", "light"):
                 await visitor.page.emulate_media(color_scheme=theme)
-                await visitor.page.wait_for_timeout(250)
+                await visitor.page.wait_for_timeout(100)
+                await still(visitor)
                 taken = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
                 (FOLDER / name_of(scene.name, lang, size, theme)).write_bytes(base64.b64decode(taken["data"]))
         except Exception as fault:  # noqa: BLE001 - the other screens are still worth taking
