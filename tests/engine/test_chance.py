@@ -98,6 +98,30 @@ def test_below_rejects_the_words_that_would_be_too_many():
     assert chance.words == [7]
 
 
+def before(word):
+    """The SplitMix64 whose next word is this one: its finalizer, step by step backwards."""
+    whole = 1 << 64
+
+    def unshifted(value, by):
+        found = value
+        for _ in range(64 // by):
+            found = value ^ found >> by
+        return found
+
+    z = unshifted(word, 31) * pow(0x94D049BB133111EB, -1, whole) % whole
+    z = unshifted(z, 27) * pow(0xBF58476D1CE4E5B9, -1, whole) % whole
+    return SplitMix64(unshifted(z, 30) - 0x9E3779B97F4A7C15)
+
+
+@pytest.mark.parametrize("bound", [1, 2, 6, 7, 1000, 2**32 - 1])
+@pytest.mark.parametrize("word", [0, 1, 2**63, 2**64 // 6 + 1, 2 * (2**64 // 6) + 2, 2**64 - 1, 0x0123456789ABCDEF])
+def test_splitmix_draws_below_a_bound_as_every_stream_does(word, bound):
+    quick, slow = before(word), before(word)
+    assert quick.copy().word() == word
+    assert quick.below(bound) == Chance.below(slow, bound)
+    assert quick.state == slow.state, "a word that is one too many is passed over by both"
+
+
 def test_below_never_rejects_for_a_power_of_two():
     for word in (0, 1, 2**63, 2**64 - 1):
         assert Words(word).below(8) == word >> 61

@@ -31,6 +31,10 @@ class Phase(msgspec.Struct, Generic[S], frozen=True, tag_field="phase", omit_def
         """Who is asked and for what."""
         return NOBODY
 
+    def asks(self, state: S, seat: Seat) -> bool:
+        """Whether ``seat`` is asked now: what ``asked`` says, for phases that can tell it without making the asks."""
+        return seat in self.asked(state)
+
     def legal(self, state: S, seat: Seat) -> Moves:
         """The moves of a seat that is asked."""
         return NONE

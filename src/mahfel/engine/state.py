@@ -48,7 +48,7 @@ class State(ABC):
     def legal(self, seat: Seat) -> Moves:
         """All moves of ``seat``, none when it is not asked. Offered = accepted."""
         phases = self.phases
-        if phases and seat in phases[-1].asked(self):
+        if phases and phases[-1].asks(self, seat):
             return phases[-1].legal(self, seat)
         return NONE
 
@@ -58,7 +58,7 @@ class State(ABC):
         if not phases:
             raise Refused("game.over")
         phase = phases[-1]
-        if seat not in phase.asked(self):
+        if not phase.asks(self, seat):
             raise Refused("game.not_asked")
         phase.play(self, seat, move)
 

@@ -37,7 +37,7 @@ def claim(ledger: Ledger, seat: Seat, what: str) -> None:
     row = ledger[seat]
     for place, entry in enumerate(row):
         if entry.what == what:
-            opened = msgspec.structs.replace(entry, times=entry.times + 1, last="open", doubter=None)
+            opened = Claimed(what, entry.times + 1, entry.believed, entry.shown, entry.caught)
             ledger[seat] = (*row[:place], opened, *row[place + 1 :])
             return
     ledger[seat] = (*row, Claimed(what, times=1))
@@ -48,8 +48,15 @@ def settle(ledger: Ledger, seat: Seat, what: str, result: Result, doubter: Seat 
     row = ledger[seat]
     for place, entry in enumerate(row):
         if entry.what == what:
-            count = {result: getattr(entry, result) + 1}
-            settled = msgspec.structs.replace(entry, last=result, doubter=doubter, **count)
+            settled = Claimed(
+                what,
+                entry.times,
+                entry.believed + (result == "believed"),
+                entry.shown + (result == "shown"),
+                entry.caught + (result == "caught"),
+                result,
+                doubter,
+            )
             ledger[seat] = (*row[:place], settled, *row[place + 1 :])
             return
     raise ValueError(f"seat {seat} has not claimed {what}")

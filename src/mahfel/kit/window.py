@@ -44,7 +44,16 @@ class Window(Phase[S], frozen=True):
 
     def asked(self, state: S) -> Asked:
         """The invited seats that have not answered yet."""
-        return {seat: self.question(state, seat) for seat in self.invited(state) if state.answers[seat] is None}
+        return {seat: self.question(state, seat) for seat in self.waiting(state)}
+
+    def asks(self, state: S, seat: Seat) -> bool:
+        """Whether this seat is invited and has not answered yet."""
+        return seat in self.invited(state) and state.answers[seat] is None
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """The invited seats that have not answered yet, in the order of priority."""
+        answers = state.answers
+        return tuple([seat for seat in self.invited(state) if answers[seat] is None])
 
     def legal(self, state: S, seat: Seat) -> Moves:
         """The choices of a seat that is still asked."""
@@ -54,9 +63,13 @@ class Window(Phase[S], frozen=True):
         """Seal the answer; the last one opens them all."""
         if move not in self.choices(state, seat):
             raise Refused("game.wrong_move")
-        state.answers[seat] = move
-        answers = [(invited, state.answers[invited]) for invited in self.invited(state)]
-        given = tuple((invited, answer) for invited, answer in answers if answer is not None)
-        if len(given) == len(answers):
-            state.answers[:] = [None] * state.seats
-            self.close(state, given)
+        answers = state.answers
+        answers[seat] = move
+        given = []
+        for invited in self.invited(state):
+            answer = answers[invited]
+            if answer is None:
+                return
+            given.append((invited, answer))
+        answers[:] = [None] * state.seats
+        self.close(state, tuple(given))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from mahfel.engine import Listed, Seat
 from mahfel.games.coup.actions import GENERAL, REFORMATION
 from mahfel.games.coup.character import Action, Character
 from mahfel.games.coup.characters import CHARACTERS
@@ -15,20 +16,37 @@ from mahfel.games.coup.options import CoupOptions
 class Box:
     """The fixed part of a game: ``copies`` by character, and every action that can be declared, with its blockers.
 
-    One value for all positions of a game, never changed.
+    One value for all positions of all such games, never changed but for ``turns``: what a seat may do on a turn, as far
+    as it was asked before. That is remembered by the seat, whether the turn is an additional one, the coins (more than
+    force a coup make no difference) and the others who live, for positions without tokens and parties.
+    ``compares_purses``: an action looks at the coins of others, so that such a memory would be wrong.
     """
 
-    __slots__ = ("actions", "blockers", "characters", "copies", "options", "reactive", "seats")
+    __slots__ = (
+        "_cards",
+        "actions",
+        "blockers",
+        "characters",
+        "compares_purses",
+        "copies",
+        "options",
+        "reactive",
+        "seats",
+        "turns",
+    )
 
     def __init__(self, options: CoupOptions, seats: int, copies: Mapping[str, int]) -> None:
         self.options = options
         self.seats = seats
         self.copies = dict(copies)
+        self._cards = tuple(sorted(card for card, count in copies.items() for _ in range(count)))
         self.characters: dict[str, Character] = {key: CHARACTERS[key] for key in copies}
         actions = [*GENERAL[options.box], *(REFORMATION if options.reformation else ())]
         for character in self.characters.values():
             actions += character.actions
         self.actions: dict[str, Action] = {action.key: action for action in actions}
+        self.compares_purses = any(action.targets == "richest" for action in actions)
+        self.turns: dict[tuple[Seat, bool, int, tuple[Seat, ...]], Listed] = {}
         self.reactive = any(character.reacts for character in self.characters.values())
         self.blockers: dict[str, tuple[str, ...]] = {
             key: tuple(name for name, character in self.characters.items() if key in character.blocks)
@@ -36,8 +54,8 @@ class Box:
         }
 
     def deck(self) -> list[str]:
-        """Every card, sorted."""
-        return sorted(card for card, copies in self.copies.items() for _ in range(copies))
+        """Every card, sorted; a list of its own for whoever asks."""
+        return list(self._cards)
 
     def reacts(self, moment: str) -> tuple[str, ...]:
         """The characters in play that can be claimed at a moment outside one's own turn."""

@@ -113,8 +113,8 @@ class CoupState(State):
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """All other living seats, clockwise from the left neighbour."""
-        hands = self.hands
-        return tuple(other for other in clockwise(self.seats, seat) if hands[other] or self.open_aside == other)
+        hands, aside = self.hands, self.open_aside
+        return tuple([other for other in clockwise(self.seats, seat) if hands[other] or aside == other])
 
     def same_side(self, one: Seat, other: Seat) -> bool:
         """Whether two seats are party mates, which counts only while the living are of two parties."""

@@ -14,6 +14,12 @@ DOUBTS: Final = Listed((ALLOW, DOUBT))
 
 
 @cache
+def ask_to_doubt(seats: tuple[Seat, ...]) -> Asked:
+    """Whether these seats believe a claim."""
+    return dict.fromkeys(seats, TO_DOUBT)
+
+
+@cache
 def ask_block(roles: tuple[str, ...], rule: str) -> tuple[Ask, Listed]:
     """Whether to block, and the ways to: each character that blocks, by name."""
     return Ask("block", ALLOW, rule, pace="window"), Listed([ALLOW, *map(block, roles)])

@@ -37,6 +37,10 @@ class Returning(Phase["CoupState"], frozen=True, tag="returning"):
         """The one who has drawn; by default the cards that come first by name are kept."""
         return ask_one(self.seat, "keep", keeps(state.hands[self.seat], self.count)[0], self.rule, "long")
 
+    def asks(self, state: CoupState, seat: Seat) -> bool:
+        """Nobody else."""
+        return seat == self.seat
+
     def legal(self, state: CoupState, seat: Seat) -> Moves:
         """Every different choice of cards to keep."""
         return keeps(state.hands[seat], self.count)

@@ -22,6 +22,7 @@ from mahfel.kit.window import Window
 if TYPE_CHECKING:
     from mahfel.games.coup.state import CoupState
 
+_AFTER: Final = {"before": "turn", "turn": "tokens", "tokens": "estate", "estate": "close"}
 SIDES = Listed((decide(EMPIRE), decide(RESISTANCE)))
 
 
@@ -51,7 +52,7 @@ class Course(Phase["CoupState"], frozen=True, tag="course"):
         if state.tell is not None:
             state.tell(events.TurnBegan(state.turn))
         tokens = state.tokens
-        if any(token.victim == state.turn for token in tokens.disappear):
+        if tokens.disappear and any(token.victim == state.turn for token in tokens.disappear):
             due = tuple(replace(token, due=token.due or token.victim == state.turn) for token in tokens.disappear)
             state.tokens = replace(tokens, disappear=due)
         state.push(TurnOver(state.turn))
@@ -69,12 +70,12 @@ class TurnOver(Phase["CoupState"], frozen=True, tag="turn_over"):
 
     def resumed(self, state: CoupState, ended: Phase[CoupState], result: Any) -> None:
         """On to the next part."""
-        order = ("before", "turn", "tokens", "estate", "close")
-        self._next(state, order[order.index(self.stage) + 1])
+        self._next(state, _AFTER[self.stage])
 
     def _next(self, state: CoupState, stage: str) -> None:
         state.phases[-1] = TurnOver(self.seat, stage)
-        due = any(token.victim == self.seat and token.due for token in state.tokens.disappear)
+        marked = state.tokens.disappear
+        due = bool(marked) and any(token.victim == self.seat and token.due for token in marked)
         if stage == "before" and due:
             state.push(Warding(self.seat))
         elif stage in ("before", "turn") and state.alive(self.seat):

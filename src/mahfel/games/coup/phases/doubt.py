@@ -8,7 +8,7 @@ from mahfel.engine import Ask, Listed, Move, Moves, Phase, Refused, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.coup import events
 from mahfel.games.coup.moves import PROVE, Doubt, Lose, Prove
-from mahfel.games.coup.phases.asks import DOUBTS, TO_DOUBT
+from mahfel.games.coup.phases.asks import DOUBTS, TO_DOUBT, ask_to_doubt
 from mahfel.games.coup.phases.loss import Loss, losses, reactions
 from mahfel.kit import claims
 from mahfel.kit.window import Window
@@ -54,9 +54,17 @@ class Doubting(Window["CoupState"], frozen=True, tag="doubting"):
         """All others, clockwise from the claimant."""
         return state.others(self.seat)
 
+    def asks(self, state: CoupState, seat: Seat) -> bool:
+        """The same as for every window, without a look at all the others."""
+        return 0 <= seat < state.seats and seat != self.seat and state.answers[seat] is None and state.alive(seat)
+
     def question(self, state: CoupState, seat: Seat) -> Ask:
         """The same for everybody."""
         return TO_DOUBT
+
+    def asked(self, state: CoupState) -> Asked:
+        """All at once."""
+        return ask_to_doubt(self.waiting(state))
 
     def choices(self, state: CoupState, seat: Seat) -> Moves:
         """Doubt or not."""
@@ -96,6 +104,10 @@ class Proof(Phase["CoupState"], frozen=True, tag="proof"):
         """The claimant: by default one proves if one can."""
         moves = self.legal(state, self.seat)
         return {self.seat: Ask("prove", next(iter(moves)), "coup-5.3")}
+
+    def asks(self, state: CoupState, seat: Seat) -> bool:
+        """Nobody else."""
+        return seat == self.seat
 
     def legal(self, state: CoupState, seat: Seat) -> Moves:
         """To prove, if possible; to lose each card."""

@@ -38,6 +38,10 @@ class Loss(Phase["CoupState"], frozen=True, tag="loss"):
         """The loser."""
         return {self.seat: Ask("lose", Lose(state.hands[self.seat][0]), "coup-7.1")}
 
+    def asks(self, state: CoupState, seat: Seat) -> bool:
+        """Nobody else."""
+        return seat == self.seat
+
     def legal(self, state: CoupState, seat: Seat) -> Moves:
         """Each card; with a claim where one reacts to the loss."""
         return losses(state.hands[seat], self._reactions(state))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mahfel.engine import Ask, Move, Moves, Phase, Seat
+from mahfel.engine.ask import Asked
 from mahfel.games.coup import events
 from mahfel.games.coup.moves import Doubt
-from mahfel.games.coup.phases.asks import DOUBTS, TO_DOUBT
+from mahfel.games.coup.phases.asks import DOUBTS, TO_DOUBT, ask_to_doubt
 from mahfel.games.coup.phases.loss import Loss
 from mahfel.kit import claims
 from mahfel.kit.window import Window
@@ -41,6 +42,10 @@ class Reaction(Window["CoupState"], frozen=True, tag="reaction"):
     def question(self, state: CoupState, seat: Seat) -> Ask:
         """The same for everybody."""
         return TO_DOUBT
+
+    def asked(self, state: CoupState) -> Asked:
+        """All at once."""
+        return ask_to_doubt(self.waiting(state))
 
     def choices(self, state: CoupState, seat: Seat) -> Moves:
         """Doubt or not."""

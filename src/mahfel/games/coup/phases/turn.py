@@ -9,7 +9,7 @@ from mahfel.engine.ask import Asked
 from mahfel.games.coup.actions import MUST_COUP
 from mahfel.games.coup.moves import Decide, Declare, decide, declare
 from mahfel.games.coup.phases.attempt import Attempt
-from mahfel.games.coup.tokens import MOST_DISAPPEAR
+from mahfel.games.coup.tokens import MOST_DISAPPEAR, NO_TOKENS
 
 if TYPE_CHECKING:
     from mahfel.games.coup.character import Action
@@ -37,8 +37,23 @@ class Turn(Phase["CoupState"], frozen=True, tag="turn"):
             return {self.seat: Ask("turn", self._without_treasury(state), "coup-3.1")}
         return {self.seat: _MAY_ACT}
 
+    def asks(self, state: CoupState, seat: Seat) -> bool:
+        """Nobody else."""
+        return seat == self.seat
+
     def legal(self, state: CoupState, seat: Seat) -> Moves:
         """Everything that can be paid and is aimed at somebody it may be aimed at."""
+        box = state.box
+        if state.tokens is not NO_TOKENS or state.parties or box.compares_purses:
+            return self._moves(state, seat)
+        # Nothing else matters then, and most turns have been seen before.
+        turn = (seat, self.second, min(state.coins[seat], MUST_COUP), state.others(seat))
+        moves = box.turns.get(turn)
+        if moves is None:
+            moves = box.turns[turn] = self._moves(state, seat)
+        return moves
+
+    def _moves(self, state: CoupState, seat: Seat) -> Listed:
         must = state.coins[seat] >= MUST_COUP
         moves: list[Move] = [DECLINE] if self.second and not must else []
         for action in state.box.actions.values():
