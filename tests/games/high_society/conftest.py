@@ -10,6 +10,7 @@ import pytest
 
 from mahfel.engine import Refused, SplitMix64
 from mahfel.games.high_society import game
+from mahfel.games.high_society.checks import invariants
 
 
 class Evening:
@@ -88,6 +89,24 @@ class Evening:
         return played
 
 
+def looked_at(table):
+    """The position obeys the invariants, all viewers see the same of it, and each can imagine a world in which all that
+    it knows is as it is and only the hidden cards of the deck lie otherwise."""
+    state = table.state
+    invariants(state)
+    views = [state.view(viewer) for viewer in (None, *range(state.seats))]
+    for view in views:
+        assert view.players == views[0].players
+        assert view.reckoning == views[0].reckoning
+        world = game.imagine(view, SplitMix64(5))
+        invariants(world)
+        assert world.view(view.viewer) == view
+        assert sorted(world.deck[state.shown :]) == sorted(state.deck[state.shown :])
+        assert world.asked() == state.asked()
+        assert [list(world.legal(seat)) for seat in world.asked()] == [list(state.legal(s)) for s in state.asked()]
+    return table
+
+
 def computed(spec):
     """A worked example as a reader gets it, through JSON."""
     return msgspec.json.decode(msgspec.json.encode(game.example(spec)))
@@ -97,6 +116,28 @@ def computed(spec):
 def evening():
     """``evening(card="L7", bids=[[6], [], []], turn=1)``: see ``mahfel.games.high_society.arrange``."""
     return lambda **position: Evening(game.arrange(**position))
+
+
+@pytest.fixture
+def looking():
+    """``looking(evening)``: the same evening, looked at now and after each move."""
+
+    def look(table):
+        plain = looked_at(table).play
+
+        def play(*lines):
+            return [event for line in lines for event in (plain(line), looked_at(table))[0]]
+
+        table.play = play
+        return table
+
+    return look
+
+
+@pytest.fixture
+def position(evening, looking):
+    """``position(card=…)``: as ``evening``, looked at before and after each move."""
+    return lambda **given: looking(evening(**given))
 
 
 @pytest.fixture
