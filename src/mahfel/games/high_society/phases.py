@@ -79,6 +79,10 @@ class Auction(Phase["HighSocietyState"], frozen=True, tag="auction"):
         """The seat whose turn it is."""
         return (_TO_BID if state.high else _TO_OPEN)[state.turn]
 
+    def asks(self, state: HighSocietyState, seat: Seat) -> bool:
+        """Nobody else."""
+        return seat == state.turn
+
     def legal(self, state: HighSocietyState, seat: Seat) -> Moves:
         """Pass, or any cards that beat the highest bid."""
         return Bids(state.purses[seat], state.high - WORTH[state.bids[seat]])
