@@ -12,6 +12,7 @@ from mahfel.engine.seal import commitment
 from mahfel.server import frames
 from mahfel.server.frames import Around, Framer, standing_of
 from mahfel.server.identity import Viewer
+from mahfel.server.labels import offered
 from mahfel.server.messages.cards import AskCard, Frame, Waiting
 from mahfel.store import Row
 from mahfel.tables import entries, fold
@@ -64,7 +65,7 @@ def alone(table, around, viewer: Viewer, after: int) -> bytes:
             default=msgspec.to_builtins(decision.ask.default),
             version=decision.version,
             deadline=decision.deadline,
-            moves=frames.offered(table.game, table.legal(seat)),
+            moves=offered(table.game, table.legal(seat)),
         )
     frame = Frame(
         version=table.version,

@@ -14,9 +14,9 @@ import msgspec
 from mahfel.engine.seat import Seat
 from mahfel.server.encoding import encode
 from mahfel.server.identity import Standing, Viewer
-from mahfel.server.labels import offered
+from mahfel.server.labels import offered_json
 from mahfel.server.messages.answers import EventList, Log
-from mahfel.server.messages.cards import AskCard, Seal, SeatCard, TableCard, TableView
+from mahfel.server.messages.cards import AskCard, LabelledMove, Seal, SeatCard, TableCard, TableView
 from mahfel.server.sheet import Sheet
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
@@ -158,6 +158,7 @@ def _ask(table: Table, seat: Seat | None) -> AskCard | None:
         return None
     moves = table.legal(seat)
     ask = decision.ask
+    offer = None if moves is None else msgspec.Raw(offered_json(moves))
     return AskCard(
         kind=ask.kind,
         text=ask.text or ask.kind,
@@ -166,7 +167,7 @@ def _ask(table: Table, seat: Seat | None) -> AskCard | None:
         default=cast("dict[str, Any]", ask.default),
         version=decision.version,
         deadline=decision.deadline,
-        moves=None if moves is None else offered(table.game, moves),
+        moves=cast("tuple[LabelledMove, ...] | None", offer),
     )
 
 

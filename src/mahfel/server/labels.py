@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from mahfel.engine.game import Game
 from mahfel.engine.move import Move
 from mahfel.engine.moves import Moves
+from mahfel.server.encoding import encode
 from mahfel.server.messages.cards import LabelledMove
 
 # More moves than these are not sent along with a frame: GET …/moves lists a smaller set.
@@ -23,6 +25,16 @@ def labelled(move: Move) -> LabelledMove:
     if len(numbers) == 1 and "total" not in args:
         args["total"] = sum(numbers[0])
     return LabelledMove(move=values, label_key=f"move-{values['type']}-label", args=args)
+
+
+def offered_json(moves: Moves) -> bytes:
+    """The same as JSON, each move named once in the life of the server."""
+    return b"[%b]" % b",".join(map(_line, moves)) if len(moves) <= MOST_IN_FRAME else b"null"
+
+
+@lru_cache(4096)
+def _line(move: Move) -> bytes:
+    return encode(labelled(move))
 
 
 def offered(game: Game, moves: Moves) -> tuple[LabelledMove, ...] | None:

@@ -14,6 +14,8 @@ class Counter:
 
     def __init__(self, name: str, help_text: str) -> None:
         self.name, self.help = name, help_text
+        self.plain = 0
+        """What was counted without labels; whoever counts often adds to it."""
         self._values: dict[Labels, float] = {}
 
     def add(self, amount: float = 1, **labels: str) -> None:
@@ -27,7 +29,8 @@ class Counter:
     def lines(self) -> list[str]:
         """The exposition of this counter."""
         head = [f"# HELP {self.name} {self.help}", f"# TYPE {self.name} counter"]
-        return head + [f"{self.name}{_braces(key)} {value:g}" for key, value in sorted(self._values.items())]
+        values = {(): self.plain, **self._values} if self.plain else self._values
+        return head + [f"{self.name}{_braces(key)} {value:g}" for key, value in sorted(values.items())]
 
 
 class Gauge:

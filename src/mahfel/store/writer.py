@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +20,11 @@ from mahfel.store.schema import migrate
 
 _LOG = logging.getLogger(__name__)
 _MOST: Final = 1000  # appends in one commit
+# After a commit of more than a few appends the writer takes breath: under load it is better that more of them share the
+# next flush, and the event loop works meanwhile. A writer that is not pressed never waits.
+_FEW: Final = 2
+_BREATH_S: Final = 0.0005
+_LONGEST_BREATH_S: Final = 0.004
 _REMEMBERED: Final = 50_000  # tables whose last version is kept in memory
 _OTHERS: Final = "PRAGMA data_version"
 _LAST: Final = "SELECT max(version) FROM log WHERE table_id = ?"
@@ -85,6 +91,8 @@ class Writer:
             self._commit(group)
             if ending:
                 break
+            if len(group) > _FEW:
+                time.sleep(min(_LONGEST_BREATH_S, len(group) * _BREATH_S))
         with suppress(apsw.Error):  # only a help for later queries
             self._connection.execute("PRAGMA optimize")
         self._connection.close()

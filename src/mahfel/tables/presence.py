@@ -48,11 +48,15 @@ class Presence:
 
     def is_here(self, who: str, now: int, grace: int = GRACE) -> bool:
         """Whether the holder of a token is connected, or was less than ``grace`` ms ago."""
-        return self._open[who] > 0 or now - self._seen.get(who, self._since) < grace
+        return who in self._open or now - self._seen.get(who, self._since) < grace
 
     def here(self, table: Table, now: int, grace: int = GRACE) -> frozenset[Seat]:
         """The seats whose people are here."""
-        return frozenset(chair.seat for chair in table.people() if self.is_here(chair.token, now, grace))
+        people = [chair for chair in table.chairs if chair.kind == "person"]
+        connected = self._open
+        if all(chair.token in connected for chair in people):
+            return frozenset(chair.seat for chair in people)
+        return frozenset(chair.seat for chair in people if self.is_here(chair.token, now, grace))
 
     @property
     def anybody(self) -> bool:
