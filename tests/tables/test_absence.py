@@ -70,9 +70,9 @@ async def test_presence_follows_the_person_when_the_seats_are_numbered_anew(part
     await party.clock.advance(60_000)
     assert party.house.here(party.id) == {4}
     await start(party.house, party.id, party.who[0])
-    assert 2 in party.house.here(party.id)
+    assert 0 in party.house.here(party.id)
     await party.clock.advance(60_000)
-    assert party.house.here(party.id) == {2}
+    assert party.house.here(party.id) == {0}
 
 
 async def test_who_is_away_at_the_deadline_gets_the_default_and_then_a_bot(party):

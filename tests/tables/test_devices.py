@@ -52,7 +52,7 @@ async def test_a_code_of_the_lobby_follows_the_seat_when_it_is_numbered_anew(par
     await party.fill(3)
     offer = await hand_over(party.house, party.id, party.who[0])
     await start(party.house, party.id, party.who[0])
-    assert (await take(party.house, party.id, offer.code)).seat == 2
+    assert (await take(party.house, party.id, offer.code)).seat == 0
 
 
 async def test_a_code_survives_a_restart_and_dies_with_the_seat(party):

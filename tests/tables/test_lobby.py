@@ -178,15 +178,40 @@ async def test_empty_seats_are_closed_and_everybody_moves_up_with_all_that_is_th
     olga = await join(party.house, party.id, name="Olga", nonce=NONCE, seat=0)
     await start(party.house, party.id, party.who[0])
     table = await party.table()
-    assert [chair.name for chair in table.chairs] == ["Olga", "Ben", "سارا"]
+    assert [chair.name for chair in table.chairs] == ["سارا", "Olga", "Ben"]
     assert [chair.seat for chair in table.chairs] == [0, 1, 2]
-    assert table.host == 2
-    assert table.seat_of(party.who[0]) == 2
-    assert table.seat_of(secrets.digest(ben.token)) == 1
-    assert table.seat_of(secrets.digest(olga.token)) == 0
+    assert table.host == 0
+    assert table.seat_of(party.who[0]) == 0
+    assert table.seat_of(secrets.digest(ben.token)) == 2
+    assert table.seat_of(secrets.digest(olga.token)) == 1
     assert table.state.seats == 3
     joined = {event["name"]: event["seat"] for event in table.events(None) if event["type"] == "joined"}
-    assert joined == {"سارا": 2, "Ben": 1, "Olga": 0}
+    assert joined == {"سارا": 0, "Ben": 2, "Olga": 1}
+
+
+@pytest.mark.parametrize("game", ["high_society", "coup"])
+async def test_where_the_host_is_to_begin_the_host_begins_whatever_seat_it_is(party, game):
+    await party.open(game, seat=3)
+    await change_options(party.house, party.id, party.who[0], options={"first_player": "host"})
+    for name, seat in (("Ben", 2), ("Olga", 0), ("Zoe", 4)):
+        await join(party.house, party.id, name=name, nonce=NONCE, seat=seat)
+    await change_seat(party.house, party.id, party.who[0], 1)
+    await start(party.house, party.id, party.who[0])
+    table = await party.table()
+    assert [chair.name for chair in table.chairs] == ["سارا", "Ben", "Zoe", "Olga"]  # clockwise as they sat
+    assert await party.turn() == table.host == table.seat_of(party.who[0])
+
+
+async def test_who_takes_the_host_right_begins_as_the_host(party):
+    await (await party.open()).fill(people=3)
+    await change_options(party.house, party.id, party.who[0], options={"first_player": "host"})
+    await leave(party.house, party.id, party.who[0])
+    await party.fill(bots=0)
+    await seat_bot(party.house, party.id, party.who[1], 0, "easy")
+    await start(party.house, party.id, party.who[1])
+    table = await party.table()
+    assert [chair.kind for chair in table.chairs] == ["person", "person", "bot"]
+    assert await party.turn() == table.seat_of(party.who[1]) == table.host
 
 
 async def test_a_host_who_leaves_passes_the_right_on(party):
@@ -215,7 +240,8 @@ async def test_a_host_who_is_gone_for_long_is_not_waited_for(party):
     await party.clock.advance(2_000)
     await start(party.house, party.id, party.who[1])
     table = await party.table()
-    assert (table.phase, table.host) == ("play", 1)
+    assert (table.phase, table.host) == ("play", 0)
+    assert table.seat_of(party.who[1]) == 0
     assert "host_passed" in party.events(table)
 
 

@@ -12,7 +12,8 @@ from mahfel.tables.table import Table
 
 
 async def start(house: House, table_id: str, who: str) -> Accepted:
-    """Begin the game. The seats that are taken are numbered 0, 1, 2 … from here on.
+    """Begin the game. The seats that are taken are numbered 0, 1, 2 … from here on, clockwise from the host's: where
+    the host is to begin, a game takes seat 0.
 
     Raises ``Refused``: ``host.only``, ``table.started``, ``table.seats`` for too few players, and what the game's
     options refuse.
@@ -22,9 +23,10 @@ async def start(house: House, table_id: str, who: str) -> Accepted:
     def decide(table: Table, asking: Seat, now: int) -> Sequence[Entry]:
         in_lobby(table)
         passed = as_host(table, asking, live.presence, now)
-        order = tuple(chair.seat for chair in table.chairs if chair.kind != "empty")
-        table.game.check_seats(len(order))
-        table.game.read_options(table.options).check(len(order))
-        return [*passed, Started(order)]
+        taken = tuple(chair.seat for chair in table.chairs if chair.kind != "empty")
+        table.game.check_seats(len(taken))
+        table.game.read_options(table.options).check(len(taken))
+        host = taken.index(asking)
+        return [*passed, Started(taken[host:] + taken[:host])]
 
     return await house.change(table_id, decide, who=who)

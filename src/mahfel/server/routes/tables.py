@@ -89,7 +89,7 @@ async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[byt
     "/api/tables/{table:str}/start",
     status_code=200,
     opt=describe(
-        summary="Deal the cards (the host). Empty seats are closed, the others numbered 0, 1, 2 … from here on.",
+        summary="Deal the cards (the host). Empty seats are closed, the others numbered anew, from the host's on.",
         body=Empty,
         answer=Done,
         needs="seat",
