@@ -14,6 +14,7 @@ import uvloop
 from mahfel import plugged
 from mahfel.cli.words import Words, add_language
 from mahfel.server.app import make_app
+from mahfel.server.http_protocol import http_protocol
 from mahfel.server.limits import NO_RATES, Rates
 from mahfel.server.live.picows_protocol import picows_protocol
 from mahfel.server.logs import set_up
@@ -61,7 +62,8 @@ def run(given: argparse.Namespace) -> int:
 async def _serve(given: argparse.Namespace, words: Words) -> int:
     try:
         listener = bind(given.host, given.port)
-    except (OSError, OverflowError) as fault:
+    except (OSError, OverflowError, TypeError, UnicodeError) as fault:
+        # The last two are what Python makes of a name that cannot be a host's.
         return _sorry(words, "serve-port", host=given.host, port=str(given.port), why=str(fault))
     path = given.data / DATABASE
     try:
@@ -80,7 +82,7 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
     pause = no_pause if given.quick_bots else human_pause
     site = Site(settings, House(log, BotProcesses(places=places), pause=pause))
     sockets = picows_protocol(site) if given.sockets == "fast" else None
-    server = Serving(make_app(site), lambda: _announce(given, words, listener), sockets)
+    server = Serving(make_app(site), lambda: _announce(given, words, listener), sockets, http_protocol(site))
     await server.serve(sockets=[listener])
     return 0 if server.started else CANNOT_START
 

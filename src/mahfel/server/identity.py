@@ -14,8 +14,8 @@ import msgspec
 from mahfel.engine.refusal import Refused
 from mahfel.tables.secrets import digest
 
-_TABLE = re.compile(r"^[A-Za-z0-9_-]{8,64}$")
-_BEARER = re.compile(r"^[A-Za-z0-9_.-]{8,128}$")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_BEARER = re.compile(r"[A-Za-z0-9_.-]{8,128}")
 _COOKIE_AGE = 180 * 24 * 3600
 
 Standing = Literal["host", "seat", "spectator"]
@@ -60,7 +60,7 @@ class Principal(msgspec.Struct, frozen=True):
 
 def looks_like_table(table: str) -> bool:
     """Whether this may be a table's id at all; anything else is not looked up."""
-    return _TABLE.match(table) is not None
+    return _TABLE.fullmatch(table) is not None
 
 
 def secret_of(table: str, authorization: str | None, cookies: Mapping[str, str]) -> str | None:
@@ -70,7 +70,7 @@ def secret_of(table: str, authorization: str | None, cookies: Mapping[str, str])
     """
     if authorization is not None:
         scheme, _, token = authorization.strip().partition(" ")
-        if scheme.lower() != "bearer" or not _BEARER.match(token.strip()):
+        if scheme.lower() != "bearer" or not _BEARER.fullmatch(token.strip()):
             raise Refused("token.unknown")
         return token.strip()
     return cookies.get(cookie_name(table))

@@ -25,15 +25,22 @@ SocketProtocol: TypeAlias = type[asyncio.Protocol]
 class Serving(uvicorn.Server):
     """A server that says when it listens, and ends by itself, with code 0, when it is asked to.
 
-    Without `sockets` the live connections go through the application's own WebSocket route.
+    Without `sockets` the live connections go through the application's own WebSocket route, without `http` requests
+    are read by uvicorn's own protocol.
     """
 
-    def __init__(self, app: ASGIApp, listening: Callable[[], None], sockets: SocketProtocol | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        listening: Callable[[], None],
+        sockets: SocketProtocol | None = None,
+        http: type[asyncio.Protocol] | None = None,
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 loop="none",
-                http="httptools",
+                http=http or "httptools",
                 ws=sockets or "websockets-sansio",
                 ws_max_size=MESSAGE_BYTES,
                 ws_per_message_deflate=False,

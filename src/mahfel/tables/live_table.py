@@ -51,7 +51,8 @@ class LiveTable:
 
     def remember(self, who: str, command: str, refusal: Refused) -> None:
         """Keep a refusal, so that the same command gets the same answer."""
-        self.refusals[who, command] = refusal
+        # Its words alone: the exception that was raised holds all that was going on around it.
+        self.refusals[who, command] = Refused(refusal.code, **refusal.arguments)
         while len(self.refusals) > _REFUSALS_KEPT:
             self.refusals.popitem(last=False)
 

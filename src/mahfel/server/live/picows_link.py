@@ -20,7 +20,7 @@ _LINGER_S: Final = 2.0
 """Seconds that a client has to answer a closing frame before the connection is cut."""
 _INTERNAL_ERROR: Final = 1011
 
-Parts: TypeAlias = tuple[WSMsgType, list[bytes]]
+Parts: TypeAlias = tuple[WSMsgType, bytearray]
 
 
 class PicowsLink(WSListener):
@@ -75,6 +75,10 @@ class PicowsLink(WSListener):
             self._receive(text)
         elif kind in (TEXT, BINARY, CONTINUATION):
             self._gather(kind, frame)
+        elif kind == WSMsgType.PING:
+            # Answered here and not by picows, which would pile up pongs for a client that does not read them.
+            transport.send_pong(frame.get_payload_as_bytes())
+            self._hold()
         elif kind == WSMsgType.CLOSE:
             if not transport.is_close_frame_sent:
                 transport.send_close(frame.get_close_code())
@@ -183,17 +187,15 @@ class PicowsLink(WSListener):
         if (kind == CONTINUATION) != (self._parts is not None):
             self.close(WSCloseCode.PROTOCOL_ERROR.value)
             return
-        first, pieces = self._parts or (kind, [])
-        pieces.append(frame.get_payload_as_bytes())
-        self._parts = (first, pieces)
-        if sum(map(len, pieces)) > MESSAGE_BYTES:
+        first, whole = self._parts = self._parts or (kind, bytearray())
+        whole += frame.get_payload_as_bytes()
+        if len(whole) > MESSAGE_BYTES:
             self._parts = None
             self.close(WSCloseCode.MESSAGE_TOO_BIG.value)
         elif frame.fin:
             self._parts = None
-            whole = b"".join(pieces)
             try:
-                self._receive(whole.decode() if first == TEXT else whole)
+                self._receive(whole.decode() if first == TEXT else bytes(whole))
             except UnicodeDecodeError:
                 self.close(WSCloseCode.INVALID_TEXT.value)
 
@@ -202,7 +204,11 @@ class PicowsLink(WSListener):
         if session is None or not self._attached or self._transport.is_close_frame_sent:
             return
         session.receive(raw)
-        if not self._held and session.full:
+        self._hold()
+
+    def _hold(self) -> None:
+        session = self._session
+        if not self._held and session is not None and session.full:
             self._held = True
             self._transport.underlying_transport.pause_reading()
 

@@ -63,7 +63,7 @@ class PicowsProtocol(WSProtocol):  # type: ignore[misc]
             20,
             20,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,
+            False,  # and pongs from the link, which knows when to stop
             MESSAGE_BYTES,
             None,
             _BUFFER,

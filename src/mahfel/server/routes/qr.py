@@ -13,10 +13,17 @@ from mahfel.server.describing import describe
 from mahfel.server.identity import looks_like_table
 from mahfel.server.site import AnyRequest, site_of
 
+_LONGEST_ADDRESS = 300
+"""Characters: more than any host's name and port have, and far less than a QR code can hold."""
+
 
 @get(
     "/qr/{file:str}",
-    opt=describe(summary="QR code of the link to a table.", media="image/svg+xml", refusals=("table.unknown",)),
+    opt=describe(
+        summary="QR code of the link to a table.",
+        media="image/svg+xml",
+        refusals=("table.unknown", "request.invalid"),
+    ),
 )
 async def read_qr(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     """The link as SVG; it says nothing that the one who asks did not know, so the table is not looked up."""
@@ -25,7 +32,10 @@ async def read_qr(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
     table, dot, kind = file.rpartition(".")
     if not dot or kind != "svg" or not looks_like_table(table):
         raise Refused("table.unknown")
-    drawing = draw(f"{site.public_address(request)}/t/{table}")
+    address = site.public_address(request)
+    if len(address) > _LONGEST_ADDRESS:
+        raise Refused("request.invalid", where="host")
+    drawing = draw(f"{address}/t/{table}")
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "private, max-age=86400"})
 
 
