@@ -32,7 +32,7 @@ LANGS = ("fa", "ru", "en")
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # So many pixels of a picture to one of the page: type stays readable, and all pictures together stay small.
 SCALE = {"phone": 1.5, "desktop": 1}
-QUALITY = 58
+QUALITY = 44
 NARROW_ONLY = {"log"}  # stands beside the table on a desktop
 
 
