@@ -108,3 +108,19 @@ def test_every_way_to_end_and_to_decide_has_words() -> None:
 def test_every_bot_is_introduced() -> None:
     for level in {*game.levels, "random"}:
         assert {f"bot-{level}", f"bot-{level}-help"} <= KEYS
+
+
+def test_the_half_card_and_its_category_and_the_double_card_and_the_total_are_not_mixed_up() -> None:
+    def word(language: str, key: str) -> str:
+        (message,) = [m for m in parse(game.texts(language)).body if isinstance(m, ast.Message) and m.id.name == key]
+        return "".join(element.value for element in message.value.elements)
+
+    assert word("fa", "card-scandale") == "رسوایی (½)"
+    assert word("fa", "card-kind-disgrace") == "رسوایی"
+    assert word("ru", "card-kind-prestige") == "престиж"
+    assert word("ru", "word-status") == "Очки статуса"
+    # Wherever the Persian texts and rulebook name the card, they name it with its half.
+    for text in (game.texts("fa"), game.rulebook("fa")):
+        assert "«رسوایی»" not in text
+    for text in (game.texts("ru"), game.rulebook("ru")):
+        assert not re.search("очк[а-я]* престижа", text, re.IGNORECASE)
