@@ -89,6 +89,8 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "block_all": (four(turn=3), 0, "3 foreign_aid"),
     "doubt_block": (four(turn=3), 0, "3 foreign_aid; 0 allow; 1 allow; 2 block:duke"),
     "prove": (four(), 0, "0 tax; 1 doubt; all allow"),
+    "proved": (four(), 0, "0 tax; 1 allow; 2 doubt; 3 allow; 0 prove"),
+    "admitted": (four(turn=2), 0, "2 steal:0; 0 doubt; all allow"),
     "caught": (four(), 0, "0 steal:2; 1 doubt; all allow"),
     "lose": (four(turn=2, coins=[4, 1, 7, 3]), 0, "2 coup:0"),
     "keep": (four(), 0, "0 exchange; all allow"),

@@ -54,7 +54,7 @@ class Intrigue:
             return
         self.seen.add(kind)
         own = frame["view"]["players"][frame["view"]["viewer"]]["hand"]
-        pair = await self.page.locator(".mine .pair").inner_html()
+        pair = await self.page.locator(".mine .covered").inner_html()
         found = [f"the covered hand says {card}" for card in own if self.visitor.say(f"card-{card}") in pair]
         found += await crooked(self.visitor)
         found += await outside(self.visitor, ".asking .prompt", ".asking button", ".mine .pair")
@@ -89,11 +89,10 @@ class Intrigue:
                 await coup.click()
             else:
                 await self.any_of(self.page.locator("[data-action]:not([aria-disabled='true'])"))
-        while await self.page.locator(".targets").count() and not await self._busy():
-            await self.any_of(self.page.locator(".coup .legal[data-seat]"))
-
-    async def _busy(self) -> bool:
-        return await self.page.locator(".asking [aria-busy='true']").count() > 0
+        # A move that is on its way leaves nobody to choose.
+        seats = self.page.locator(".coup .legal[data-seat]")
+        while await self.page.locator(".targets").count() and await seats.count():
+            await self.any_of(seats)
 
     async def give_cards(self) -> None:
         """Choose as many cards as are asked for, and confirm."""

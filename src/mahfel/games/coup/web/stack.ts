@@ -1,6 +1,6 @@
 /** Reading the stack of phases: what is going on, who claims what, and at whom it is aimed. */
 import type { Seat } from '$shell/protocol';
-import type { CoupView, Phase } from './view';
+import type { CoupView, Ending, Phase } from './view';
 
 export interface Scene {
   /** Whose doing it is: the claimant, or whoever acts. */
@@ -16,9 +16,27 @@ export interface Scene {
   blocks: boolean;
   /** The claim is being doubted, or may be. */
   open: boolean;
+  /** How the claim ended, by the ledger; empty where nothing is claimed. */
+  ending: Ending | '';
 }
 
-const EMPTY: Scene = { by: null, role: '', denies: false, action: '', at: [], blocks: false, open: false };
+const EMPTY: Scene = {
+  by: null,
+  role: '',
+  denies: false,
+  action: '',
+  at: [],
+  blocks: false,
+  open: false,
+  ending: '',
+};
+
+/** How a seat's latest claim of that character ended. */
+function endingOf(view: CoupView, seat: Seat | null, role: string, denies: boolean): Ending | '' {
+  const what = denies ? `no_${role}` : role;
+  const claim = seat === null ? undefined : view.players[seat]?.claims?.find((it) => it.what === what);
+  return claim ? (claim.last ?? 'open') : '';
+}
 
 /** The uppermost phase of that name. */
 export function topmost(view: CoupView, ...names: string[]): Phase | undefined {
@@ -57,9 +75,12 @@ export function sceneOf(view: CoupView, claimOf: (action: string) => string | un
     const next = seatIn(bomb, 'next_holder');
     const own = by === actor && attempt?.['stage'] === undefined;
     const at = blocks && actor !== null ? [actor] : own ? aims(attempt) : next !== null ? [next] : [];
-    return { by, role, denies: claim['denies'] === true, action, at, blocks, open: true };
+    const denies = claim['denies'] === true;
+    const ending = endingOf(view, by, role, denies);
+    return { by, role, denies, action, at, blocks, open: ending === 'open', ending };
   }
   const sharing = wordIn(topmost(view, 'sharing'), 'role');
   if (!attempt) return { ...EMPTY, by: view.phases.length > 0 ? view.turn : null, role: sharing };
-  return { ...EMPTY, by: actor, role: claimOf(action) ?? '', action, at: aims(attempt) };
+  const role = claimOf(action) ?? '';
+  return { ...EMPTY, by: actor, role, action, at: aims(attempt), ending: endingOf(view, actor, role, false) };
 }

@@ -60,6 +60,10 @@ describe('the middle of the table', () => {
     expect(scene('lose')).toMatchObject({ role: '', action: 'coup', at: [0] });
     expect(scene('general')).toMatchObject({ role: 'general', at: [2, 3, 4, 0] });
   });
+  test('says how the claim ended while the action lasts', () => {
+    expect(scene('proved')).toMatchObject({ role: 'duke', open: false, ending: 'shown' });
+    expect(scene('block')).toMatchObject({ role: 'captain', open: false, ending: 'believed' });
+  });
   test('is empty before an action', () => expect(scene('turn')).toMatchObject({ role: '', action: '', by: 0 }));
 });
 
