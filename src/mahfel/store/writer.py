@@ -20,11 +20,14 @@ from mahfel.store.schema import migrate
 
 _LOG = logging.getLogger(__name__)
 _MOST: Final = 1000  # appends in one commit
-# After a commit of more than a few appends the writer takes breath: under load it is better that more of them share the
-# next flush, and the event loop works meanwhile. A writer that is not pressed never waits.
-_FEW: Final = 2
-_BREATH_S: Final = 0.0005
-_LONGEST_BREATH_S: Final = 0.004
+# A writer that is pressed takes breath after each commit, so that more appends share the next flush and the event loop
+# works meanwhile: a third of the writer's time for a move, and nobody who plays notices. One that is not never waits.
+_PRESSED: Final = 1500  # appends a second
+_BREATH_S: Final = 0.004
+_LOOK_S: Final = 0.05  # between two looks at how pressed it is
+# Pages in the write-ahead log until they are carried over into the file, 32 MB. Commits wait for it; it takes as long as
+# there are different pages, and under load they are the same ones over and over.
+_CHECKPOINT: Final = 8000
 _REMEMBERED: Final = 50_000  # tables whose last version is kept in memory
 _OTHERS: Final = "PRAGMA data_version"
 _LAST: Final = "SELECT max(version) FROM log WHERE table_id = ?"
@@ -55,6 +58,8 @@ class Writer:
         migrate(self._connection)
         self._last: dict[str, int] = {}
         self._seen: object = None
+        self._looked = (time.monotonic(), 0)
+        self._pressed = False
         self.groups = 0
         self.appends = 0
         self._thread = threading.Thread(target=self._run, name="mahfel-writer", daemon=True)
@@ -91,11 +96,19 @@ class Writer:
             self._commit(group)
             if ending:
                 break
-            if len(group) > _FEW:
-                time.sleep(min(_LONGEST_BREATH_S, len(group) * _BREATH_S))
+            if self._is_pressed():
+                time.sleep(_BREATH_S)
         with suppress(apsw.Error):  # only a help for later queries
             self._connection.execute("PRAGMA optimize")
         self._connection.close()
+
+    def _is_pressed(self) -> bool:
+        since, before = self._looked
+        now = time.monotonic()
+        if now - since >= _LOOK_S:
+            self._pressed = (self.appends - before) / (now - since) > _PRESSED
+            self._looked = (now, self.appends)
+        return self._pressed
 
     def _commit(self, group: list[Append]) -> None:
         try:
@@ -181,6 +194,7 @@ def connect(path: Path, *, readonly: bool = False) -> apsw.Connection:
     if not readonly:
         connection.pragma("journal_mode", "wal")
         connection.pragma("synchronous", "full")
+        connection.pragma("wal_autocheckpoint", _CHECKPOINT)
     return connection
 
 
