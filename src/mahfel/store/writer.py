@@ -25,7 +25,7 @@ _MOST: Final = 1000  # appends in one commit
 _PRESSED: Final = 1500  # appends a second
 _BREATH_S: Final = 0.004
 _LOOK_S: Final = 0.05  # between two looks at how pressed it is
-# Pages in the write-ahead log until they are carried over into the file, 32 MB. Commits wait for it; it takes as long as
+# Pages in the write-ahead log until they are carried over into the file, 32 MB. Commits wait for that, for as long as
 # there are different pages, and under load they are the same ones over and over.
 _CHECKPOINT: Final = 8000
 _REMEMBERED: Final = 50_000  # tables whose last version is kept in memory
