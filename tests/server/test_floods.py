@@ -7,6 +7,7 @@ import socket
 import struct
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -37,12 +38,12 @@ async def connected(server) -> socket.socket:
 
 def memory(server) -> float:
     """Megabytes that the server occupies."""
-    with open(f"/proc/{server.process.pid}/statm") as file:
+    with Path(f"/proc/{server.process.pid}/statm").open() as file:
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 def seconds_of_cpu(server) -> float:
-    with open(f"/proc/{server.process.pid}/stat") as file:
+    with Path(f"/proc/{server.process.pid}/stat").open() as file:
         fields = file.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

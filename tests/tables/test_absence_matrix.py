@@ -66,11 +66,11 @@ async def sleep_through(party) -> None:
         if dues:
             await party.clock.advance(max(0, min(dues) - party.clock.now()))
         for _ in range(1000):
-            if (await party.table()).version != table.version:
+            if (await party.table()).rows != table.rows:
                 break
             await asyncio.sleep(0.001)
         else:
-            raise AssertionError(f"the table waits for ever at version {table.version}: {table.decisions}")
+            raise AssertionError(f"the table waits for ever at row {table.rows}: {table.decisions}")
 
 
 @pytest.mark.parametrize("windows", ["swift", "even"])

@@ -9,6 +9,7 @@ import pytest
 from mahfel.engine import Refused
 from mahfel.tables.decisions import TIME
 from mahfel.tables.leave import leave
+from mahfel.tables.talk import say
 
 WINDOW = TIME["normal"]["window"]
 
@@ -67,6 +68,26 @@ async def test_a_swift_window_shows_whom_it_waits_for(party):
     assert [decision.seat for decision in (await party.table()).waiting(None)] == [1]
 
 
+async def test_no_number_grows_with_an_answer_that_is_held_back(party):
+    seen = await claimed(party, "even")
+    done = await party.act(1, "allow", command="w1")
+    assert done.version == (await party.table()).version == seen.version
+    said = await say(party.house, party.id, party.who[0], command="s1", room="table", text="well?")
+    table = await party.table()
+    assert said.version == table.version == seen.version + 1  # as if nobody had answered
+    assert [event["v"] for event in table.events(0, seen.version)] == [said.version]
+    await party.restart()
+    again = await party.table()
+    assert (again.version, again.rows, again.story) == (table.version, table.rows, table.story)
+    assert (await party.act(1, "allow", command="w1")).version == done.version
+    await party.act(2, "doubt", version=seen.version)
+    await party.clock.advance(WINDOW)
+    table = await party.eventually(lambda table: len(table.moves) >= 3)
+    numbers = [event["v"] for event in table.events(None, 0)]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == table.version == table.rows - 2
+
+
 async def test_an_even_window_shows_nobody_and_stays_open_to_its_end(party):
     seen = await claimed(party, "even")
     assert seen.waiting(None) == []
@@ -81,7 +102,7 @@ async def test_an_even_window_shows_nobody_and_stays_open_to_its_end(party):
     assert table.view(0) == seen.view(0)
     assert table.moves == seen.moves
     await party.clock.advance(WINDOW - 1)
-    assert (await party.table()).version == table.version
+    assert (await party.table()).rows == table.rows
     await party.clock.advance(1)
     table = await party.eventually(lambda table: len(table.moves) >= 3)
     assert table.moves[1:3] == [(1, "allow"), (2, "doubt")]

@@ -50,7 +50,8 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     if game.meta.rules_version != entry.rules_version:
         raise Refused("table.rules_version", recorded=entry.rules_version, installed=game.meta.rules_version)
     table = Table()
-    table.id, table.version, table.opened, table.touched, table.ended = table_id, row.version, row.at, row.at, None
+    table.id, table.version, table.rows = table_id, row.version, row.version
+    table.opened, table.touched, table.ended = row.at, row.at, None
     table.game, table.rules_version, table.options = game, entry.rules_version, entry.options
     table.pace, table.windows, table.warm, table.spectators = entry.pace, entry.windows, entry.warm, entry.spectators
     table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite
@@ -65,10 +66,15 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
 
 def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     """Change a draft by the next row of its log. Raises ``Refused`` when the rules forbid it: the draft is void."""
-    if row.version != table.version + 1:
-        raise ValueError(f"row {row.version} does not follow version {table.version}")
-    table.version, table.touched = row.version, row.at
+    if row.version != table.rows + 1:
+        raise ValueError(f"row {row.version} does not follow row {table.rows}")
+    table.rows, table.touched = row.version, row.at
+    table.only_for = entry.seat if isinstance(entry, e.Held) else None
+    if table.only_for is None:
+        table.version += 1
+    if table.version != table.rows:
+        # A number that grew with an answer held back would tell the others that it was given, and when.
+        row = msgspec.structs.replace(row, version=table.version)
     if row.id is not None and row.seat is not None:
         table.fresh_answers[row.seat, row.id] = row.version
-    table.only_for = entry.seat if isinstance(entry, e.Held) else None
     change(entry, table, row)

@@ -212,7 +212,7 @@ class House:
         """A new version is safe in the log: let everybody know."""
         self.failpoint("before_publish")
         self.show(live)
-        self._broker.publish(live.table.id, live.table.version)
+        self._broker.publish(live.table.id, live.table.rows)
         self.failpoint("after_publish")
 
     def show(self, live: LiveTable) -> None:
@@ -241,14 +241,14 @@ class House:
         self.show(live)
         return live
 
-    def _hinted(self, table_id: str, version: int) -> None:
+    def _hinted(self, table_id: str, rows: int) -> None:
         live = self._live.get(table_id)
-        if live is not None and version > live.table.version:
-            self.beside(self._follow_up(live, version))
+        if live is not None and rows > live.table.rows:
+            self.beside(self._follow_up(live, rows))
 
-    async def _follow_up(self, live: LiveTable, version: int) -> None:
+    async def _follow_up(self, live: LiveTable, rows: int) -> None:
         async with live.line.held():
-            if version > live.table.version:
+            if rows > live.table.rows:
                 await catch_up(self, live)
 
     def _sweep(self) -> None:

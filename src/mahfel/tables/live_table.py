@@ -14,7 +14,7 @@ from mahfel.tables.presence import Presence
 from mahfel.tables.table import Table
 
 Listener: TypeAlias = Callable[[int], None]
-"""Called with the table's version when something changed: the log, or (the version as before) who is here."""
+"""Called with the number of the table's rows when something changed: the log, or (the number as before) who is here."""
 
 _LOG = logging.getLogger(__name__)
 _REFUSALS_KEPT: Final = 256
@@ -39,7 +39,7 @@ class LiveTable:
         """Tell all listeners. One that fails spoils nothing for the others, nor for the move that is safe by now."""
         for listener in tuple(self.listeners):
             try:
-                listener(self.table.version)
+                listener(self.table.rows)
             except Exception:  # noqa: BLE001 - it is somebody else's code
                 _LOG.exception("a listener of a table failed")
 

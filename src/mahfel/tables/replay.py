@@ -53,4 +53,4 @@ def _steps(table_id: str, rows: list[Row], find: fold.FindGame) -> Iterator[Repl
         seat, move = table.moves[-1] if len(table.moves) > moves else (None, None)
         news = tuple(table.story[told:])
         told = len(table.story)
-        yield ReplayStep(row.version, row.at, seat, move, table.state.copy(), news)
+        yield ReplayStep(table.version, row.at, seat, move, table.state.copy(), news)

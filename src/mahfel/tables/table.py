@@ -25,7 +25,8 @@ class Table:
     """
 
     id: str
-    version: int
+    version: int  # the rows that everybody may notice: all but the answers that are held back
+    rows: int
     opened: int  # ms
     touched: int  # ms, of the last row
     ended: int | None  # ms

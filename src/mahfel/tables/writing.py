@@ -88,13 +88,13 @@ class Change:
         rows = []
         for number, entry in enumerate(new, 1):
             command = self._command if number == len(new) else None
-            row = Row(table.version + number, now, author, command, entries.encode(entry))
+            row = Row(table.rows + number, now, author, command, entries.encode(entry))
             fold.apply(draft, row, entry)  # type: ignore[arg-type]  # every Entry is one of them
             rows.append(row)
         self._draft = draft
         same = draft.decisions is table.decisions and draft.chairs is table.chairs
         house.failpoint("before_append")
-        house.log.put(table.id, table.version, rows, None if same else draft.deadlines(), self._written)
+        house.log.put(table.id, table.rows, rows, None if same else draft.deadlines(), self._written)
 
     def _written(self, fault: StoreError | None) -> None:
         if isinstance(fault, Conflict):  # another worker was faster: look again
@@ -146,7 +146,7 @@ def refusal_of(fault: StoreError) -> Refused:
 
 async def catch_up(house: House, live: LiveTable) -> None:
     """Read what other workers wrote. The caller has the table's turn."""
-    rows = await read(house, live.table.id, live.table.version)
+    rows = await read(house, live.table.id, live.table.rows)
     if rows:
         draft = live.table.copy()
         for row in rows:

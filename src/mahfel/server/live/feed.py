@@ -24,7 +24,7 @@ class Feed:
         self._metrics = metrics
         self._links: dict[Link, str | None] = {}
         self._framer = Framer(live.table, around(live, house.clock))
-        self._shown = live.table.version
+        self._shown = live.table.rows
 
     def add(self, link: Link, who: str | None) -> None:
         """One more client; `who` is the hash of its secret."""
@@ -35,15 +35,15 @@ class Feed:
         self._links.pop(link, None)
         return not self._links
 
-    def changed(self, version: int) -> None:
-        """The table has a new version, or somebody came or went."""
+    def changed(self, rows: int) -> None:
+        """The table has a new row, or somebody came or went."""
         live, framer = self.live, self._framer
         now = around(live, self.house.clock)
         if now != framer.around:
             framer.around = now
         # What concerns one seat alone, an answer held back in an even window, must not be noticed by the others.
-        alone = live.table.only_for if version > self._shown else None
-        self._shown = version
+        alone = live.table.only_for if rows > self._shown else None
+        self._shown = rows
         for link, who in tuple(self._links.items()):
             if alone is None or (who is not None and live.table.seat_of(who) == alone):
                 link.push()

@@ -55,8 +55,8 @@ async def _step(room: Room, gone: set[int]) -> None:
         await room.act(here[0], room.game.notate(move))
     else:
         await room.wait(table)
-        if sum(row.version == table.version + 1 for row in await room.house.log.read(room.id)) != 1:
-            room.broken(LAW, f"version {table.version + 1} is in the log more or less than once")
+        if sum(row.version == table.rows + 1 for row in await room.house.log.read(room.id)) != 1:
+            room.broken(LAW, f"row {table.rows + 1} is in the log more or less than once")
 
 
 async def _return(room: Room, gone: set[int]) -> set[int]:

@@ -85,11 +85,11 @@ async def _over_a_restart(room: Room, table: Table, seat: Seat) -> None:
         if again.version != table.version or again.decisions != table.decisions:
             room.broken(LAW, f"after a restart the decisions are {again.decisions}, before {table.decisions}")
     await room.clock.advance(due - 1 - room.clock.now())
-    if await _written(room) != table.version:
+    if await _written(room) != table.rows:
         room.broken(LAW, f"the deadline of seat {seat} rang before its time")
     await room.clock.advance(1)
     for _ in range(_ROUNDS):
-        if await _written(room) > table.version:
+        if await _written(room) > table.rows:
             return
         await asyncio.sleep(0.001)
     room.broken(LAW, f"the deadline of seat {seat} did not ring after a restart")
@@ -124,7 +124,7 @@ def _by_time(row: entries.AnyEntry) -> bool:
 
 
 async def _after(room: Room, table: Table) -> None:
-    await room.until(lambda now: now.version > table.version)
+    await room.until(lambda now: now.rows > table.rows)
 
 
 def _deadline(table: Table, seat: Seat) -> int:

@@ -145,13 +145,13 @@ class Room:
         """Until a bot has moved, or else until the next deadline has passed."""
         asked = (seat for seat, decision in table.decisions.items() if seat != CLOCK and not decision.held)
         if any(table.chairs[seat].player is not None for seat in asked):
-            await self.until(lambda now: now.version > table.version)
+            await self.until(lambda now: now.rows > table.rows)
             return
         due = [decision.deadline for decision in table.decisions.values() if decision.deadline is not None]
         if not due:
             self.broken("a table goes on by itself", f"nobody is awaited and no time is set: {table.decisions}")
         await self.clock.advance(max(0, min(due) - self.clock.now()))
-        await self.until(lambda now: now.version > table.version)
+        await self.until(lambda now: now.rows > table.rows)
 
     async def until(self, told: Callable[[Table], Any]) -> Table:
         """The table once that is true of it. Raises ``Broken`` when it does not become so."""

@@ -71,9 +71,9 @@ async def _small_talk(room: Room, people: int) -> None:
 async def _read_anew(room: Room, sight: Sight, anew: Sight, *, complete: bool) -> None:
     live = await room.table()
     rows = await room.house.log.read(room.id)
-    if not rows or rows[-1].version < live.version:
+    if not rows or rows[-1].version < live.rows:
         room.broken(LAW, f"version {live.version} was shown before it was in the log")
-    fresh = fold.load(room.id, rows[: live.version], lambda _: room.game)
+    fresh = fold.load(room.id, rows[: live.rows], lambda _: room.game)
     assert live.state is not None
     for viewer in viewers(live.state):
         after = 0 if complete else max(0, live.version - 3)
