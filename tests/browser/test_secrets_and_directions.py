@@ -117,6 +117,7 @@ async def told(visit, server, lang: str):
     visitor = await visit(lang, DESKTOP)
     await visitor.open(f"/t/{host.table}")
     await visitor.until(lambda frame: frame["view"] is not None)
+    await expect(visitor.page.locator(".hs")).to_be_visible()
     await log(visitor)
     return visitor
 
