@@ -34,11 +34,12 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCALE = {"phone": 1.5, "desktop": 1}
 QUALITY = 44
 NARROW_ONLY = {"log"}  # stands beside the table on a desktop
+ALIKE = {"short", "lost"}  # look as others do; only the tests visit them
 
 
 async def main(names: list[str]) -> int:
     """Take the screens of those names; 1 when a page had a fault."""
-    scenes = [scene for scene in SCENES if not names or scene.name in names]
+    scenes = [scene for scene in SCENES if (scene.name in names if names else scene.name not in ALIKE)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -103,6 +104,8 @@ def index() -> None:
         "",
     ]
     for scene in SCENES:
+        if not any(FOLDER.glob(f"{scene.name}-*")):
+            continue
         lines += [f"## {scene.name}", ""]
         for size, theme in product(SIZES, ("dark", "light")):
             files = [name_of(scene.name, lang, size, theme) for lang in LANGS]
