@@ -83,6 +83,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "doubt": (four(turn=3), 0, "3 steal:0"),
     "doubt_me_not": (four(turn=3), 2, "3 assassinate:0"),
     "claimed": (four(), 0, "0 tax"),
+    "claimed10": (ten(), 0, "0 tax"),
     "answered": (four(turn=3), 0, "3 tax; 0 allow"),
     "watch": (four(turn=3), None, "3 steal:0"),
     "block": (four(turn=3), 0, "3 steal:0; all allow"),

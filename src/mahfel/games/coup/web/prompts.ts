@@ -9,6 +9,15 @@ export function claimWord(t: Texts, role: string, denies = false): string {
   return role === '' ? '' : t.say(`role-${denies ? 'no_' : ''}${role}`);
 }
 
+/** Several names as one list that reads in the direction of the language, whatever scripts they are written in. */
+export function nameList(t: Texts, seats: readonly Seat[]): string {
+  const [first, ...rest] = seats;
+  if (first === undefined) return '';
+  if (rest.length === 0) return t.name(first);
+  const mark = t.dir === 'rtl' ? '\u200f' : '\u200e';
+  return mark + t.list(seats.map((seat) => t.name(seat) + mark));
+}
+
 const denied = (phase: Phase | undefined) => phase?.['denies'] === true;
 
 /** Arguments of `ask-…`: the names of the present phase, and of the attempt below it. */
@@ -68,7 +77,7 @@ function waitingFor(frame: Frame, view: CoupView, t: Texts): string {
   const kind = top?.phase === 'showing' ? `show-${wordIn(top, 'purpose')}` : (WAITED[top?.phase ?? ''] ?? 'turn');
   const awaited = frame.waiting.map((waiting) => waiting.seat).filter((seat) => seat !== view.viewer);
   const seats = awaited.length > 0 ? awaited : [deciding(view)];
-  return t.say(`wait-${kind}`, { seat: t.list(seats.map((seat) => t.name(seat))) });
+  return t.say(`wait-${kind}`, { seat: nameList(t, seats) });
 }
 
 export function promptOf(frame: Frame, view: CoupView, ask: AskCard | null, t: Texts): string {

@@ -4,7 +4,7 @@ import { actionOf, actionsOf, inPlay } from './characters';
 import { beats, headline, ranked } from './ending';
 import { offers } from './legal';
 import { middle, places } from './places';
-import { promptOf } from './prompts';
+import { nameList, promptOf } from './prompts';
 import { sceneOf } from './stack';
 import { LANGS, bare, frame, names, texts, view } from './testing';
 
@@ -43,6 +43,21 @@ describe('the prompt', () => {
   test('names the denial of an embezzler', () => expect(said('embezzle')).toMatch(/Kian.*no Duke/i));
   test('names the card only to who may see it', () => expect(said('examine')).toMatch(/Omid.*Captain/));
   test('names all who are waited for', () => expect(said('claimed')).toMatch(/Omid.*Mina.*Kian/));
+  test('lists names of several scripts in the direction of the language', () => {
+    expect(
+      nameList(
+        texts('fa').withNames(() => 'Дима'),
+        [1, 2],
+      ),
+    ).toMatch(/^\u200fДима\u200f.+Дима\u200f$/);
+    expect(
+      nameList(
+        texts('ru').withNames(() => 'سارا'),
+        [1, 2],
+      ),
+    ).toMatch(/^\u200eسارا\u200e.+سارا\u200e$/);
+    expect(nameList(texts('ru'), [1])).toBe('Omid');
+  });
   test('says that the answer is given', () =>
     expect(said('answered')).toBe('You have answered. Waiting for the others.'));
   test('counts what the fallen left', () => expect(said('lawyer')).toMatch(/^2 coins/));
