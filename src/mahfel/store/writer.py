@@ -21,7 +21,7 @@ from mahfel.store.schema import migrate
 _LOG = logging.getLogger(__name__)
 _MOST: Final = 1000  # appends in one commit
 # A writer that is pressed takes breath after each commit, so that more appends share the next flush and the event loop
-# works meanwhile: a third of the writer's time for a move, and nobody who plays notices. One that is not never waits.
+# works meanwhile: a quarter of the writer's time for a move, and nobody who plays notices. One that is not never waits.
 _PRESSED: Final = 1500  # appends a second
 _BREATH_S: Final = 0.004
 _LOOK_S: Final = 0.05  # between two looks at how pressed it is
