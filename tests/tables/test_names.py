@@ -79,6 +79,9 @@ def test_length_is_counted_in_letters_as_people_see_them():
         ("۱۲۳", "123"),
         ("Zoë", "Zoe"),
         ("Paul", "PauI"),
+        ("maria", "rnaria"),
+        ("Walter", "VValter"),
+        ("bob", "b0b"),
     ],
 )
 def test_names_that_look_alike_are_the_same_name(one, other):

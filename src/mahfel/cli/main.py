@@ -46,16 +46,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for folder in given.plug:
             plug(folder)
         code: int = given.run(given)
+        sys.stdout.flush()
     except Refused as refusal:
         print(f"mahfel: {refusal_text(refusal)}", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         # The reader (`head`, say) has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as fault:
+        # Such as a full disk behind standard output.
+        _drop_output()
+        print(f"mahfel: {fault}", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _drop_output() -> None:
+    """Let what is still waiting for standard output go nowhere, so that the end of the process does not fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

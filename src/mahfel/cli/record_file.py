@@ -20,7 +20,8 @@ def add_record(command: argparse.ArgumentParser) -> None:
 def read_record(path: Path) -> Record:
     """The record in a file. Raises ``Refused``: ``record.no_file``, ``record.unreadable``, ``record.altered`` …"""
     try:
-        raw = sys.stdin.buffer.read(_MOST_BYTES + 1) if str(path) == "-" else path.read_bytes()
+        with sys.stdin.buffer if str(path) == "-" else path.open("rb") as file:
+            raw = file.read(_MOST_BYTES + 1)
     except OSError as fault:
         raise Refused("record.no_file", path=str(path), why=fault.strerror or str(fault)) from None
     if len(raw) > _MOST_BYTES:

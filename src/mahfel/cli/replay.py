@@ -31,9 +31,10 @@ def run(given: argparse.Namespace) -> int:
     if given.seat is not None and not 0 <= given.seat < record.seats:
         raise Refused("table.no_such_seat", seat=given.seat)
     words = Words(given.lang, game)
-    names = [record.names[seat] if seat < len(record.names) else f"#{seat + 1}" for seat in range(record.seats)]
     heard: list[Event] = []
+    # First of all, because it refuses a number of seats that no game has.
     state = begin(game, record, heard.append)
+    names = [record.names[seat] if seat < len(record.names) else f"#{seat + 1}" for seat in range(record.seats)]
 
     def tell(number: int, seat: int | None, text: str | None) -> None:
         if given.json:
@@ -54,9 +55,11 @@ def run(given: argparse.Namespace) -> int:
     state.tell = heard.append
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
-            state.play(seat, game.parse(text))
+            move = game.parse(text)
+            # An unseen move is not told; its events are what this viewer may know. It is asked of the position before.
+            seen = seat == given.seat or (seat in state.asked() and state.open_move(seat, move))
+            state.play(seat, move)
         except Refused as refusal:
             raise Refused("record.illegal", move=number - 1, seat=seat, text=text, why=refusal.code) from refusal
-        # An unseen move is not told; its events are what this viewer may know.
-        tell(number, seat, text if given.seat in (None, seat) or state.open_move(seat, game.parse(text)) else None)
+        tell(number, seat, text if seen else None)
     return 0

@@ -63,7 +63,9 @@ def _skeleton(name: str) -> str:
     """What remains of a name when all look-alikes are made the same; never shown."""
     text = unicodedata.normalize("NFKD", name)
     plain = (sign for sign in text if unicodedata.category(sign) not in ("Mn", "Me", "Cf"))
-    return "".join(_look(sign) for sign in plain if not sign.isspace() and sign != _TATWEEL)
+    looks = "".join(_look(sign) for sign in plain if not sign.isspace() and sign != _TATWEEL)
+    # Two letters that look like one, and the digit that is round like its letter.
+    return looks.replace("m", "rn").replace("w", "vv").replace("0", "o")
 
 
 def _visible(text: str, place: int) -> bool:
