@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mahfel.engine import Ask, Chance, Move, Policy, Seat
 from mahfel.games.coup.bots.odds import truthful, unseen
 from mahfel.games.coup.bots.style import Style
-from mahfel.games.coup.bots.values import LIFE, card_value, strength, worth
+from mahfel.games.coup.bots.values import LIFE, PATIENCE, TO_AND_FRO, card_value, strength, worth
 from mahfel.games.coup.moves import ALLOW, DOUBT, PROVE, Block, Choose, Decide, Declare, Keep, Lose, Mark, Show
 from mahfel.games.coup.phases.attempt import Attempt
 from mahfel.games.coup.phases.cards import SPARE, SWAP
@@ -49,6 +49,8 @@ def attempt_of(state: CoupState) -> Attempt | None:
 def _turn(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
     hand = state.hands[seat]
     rivals = len(state.living()) - 1
+    # After a long evening one stops pushing the same coins to and fro, or no coup would ever be paid for.
+    tired = sum(entry.times for entry in state.ledger[seat]) > PATIENCE
     best: Move = state.asked()[seat].default
     most = -100.0
     for move in state.legal(seat):
@@ -58,6 +60,11 @@ def _turn(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
         value = worth(state, seat, move)
         if move.target is not None and move.action in _DEADLY | {"coup", "bomb"}:
             value *= style.fight
+        if move.target is not None and _stopped_before(state, move.target, move.action):
+            # Whoever has stopped it before will stop it again; two who only rob each other would never end.
+            value *= 0.2
+        if tired and move.action in TO_AND_FRO:
+            value *= 0.2
         claim = action.claim
         if claim is not None and (claim in hand) == action.denies:
             if not action.denies and unseen(state, seat, claim) <= 0:
@@ -70,6 +77,12 @@ def _turn(style: Style, state: CoupState, seat: Seat, chance: Chance) -> Move:
         if value > most:
             best, most = move, value
     return best
+
+
+def _stopped_before(state: CoupState, target: Seat, action: str) -> bool:
+    """Whether a target has claimed what blocks an action, and has not been caught at it last."""
+    blockers = state.box.blockers[action]
+    return any(entry.what in blockers and entry.last != "caught" for entry in state.ledger[target])
 
 
 # -- windows -------------------------------------------------------------------------------------------------------

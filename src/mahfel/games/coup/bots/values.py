@@ -12,6 +12,12 @@ if TYPE_CHECKING:
 
 LIFE: Final = 6.0
 
+TO_AND_FRO: Final = frozenset({"steal", "politician", "priest", "communist"})
+"""Actions that bring no coin into the game."""
+
+PATIENCE: Final = 30
+"""After so many claims of its own a seat looks for the end."""
+
 PLAIN: Final = {
     "income": 1.0,
     "tax": 3.0,
