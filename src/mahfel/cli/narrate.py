@@ -30,9 +30,9 @@ def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:
     if name in _SEATS and isinstance(value, int):
         return names[value]
     if name == "seats":
-        return ", ".join(names[seat] for seat in value)
+        return words.listed([names[seat] for seat in value])
     if isinstance(value, tuple | list):
-        return " + ".join(str(_argument(words, name, part, names)) for part in value)
+        return " + ".join(words.written(_argument(words, name, part, names)) for part in value)
     if isinstance(value, str) and words.has(f"card-{value}"):
         return words.say(f"card-{value}")
     return value

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mahfel.cli.record_file import add_record, read_record
-from mahfel.cli.words import add_language, refusal_text
+from mahfel.cli.words import Words, add_language, refusal_text
 from mahfel.engine import Refused, registry
 from mahfel.engine.record import verify
 
@@ -34,7 +34,7 @@ def run(given: argparse.Namespace) -> int:
             answer = {"verified": False, "code": refusal.code, "args": dict(refusal.arguments)}
             print(msgspec.json.encode(answer).decode())
         else:
-            print(f"refused: {refusal_text(refusal, given.lang)}")
+            print(Words(given.lang).say("verify-refused", {"why": refusal_text(refusal, given.lang)}))
         return 1
     outcome = state.outcome()
     if given.json:
@@ -47,11 +47,18 @@ def run(given: argparse.Namespace) -> int:
         }
         print(msgspec.json.encode(answer).decode())
         return 0
-    dealt = "the deal is the one that was sealed" if record.seal else "the deal is that of its seed"
+    words = Words(given.lang)
     if outcome is None:
-        result = "the game was broken off"
+        result = words.say("verify-broken_off")
+    elif outcome.winners:
+        names = [
+            record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
+            for seat in outcome.winners
+        ]
+        result = words.say("verify-won", {"names": words.listed(names)})
     else:
-        names = [record.names[seat] if seat < len(record.names) else f"seat {seat}" for seat in outcome.winners]
-        result = f"won by {', '.join(names)}" if names else "nobody won"
-    print(f"verified: {record.game}, {len(record.moves)} moves; {dealt}; {result}")
+        result = words.say("verify-nobody")
+    dealt = words.say("verify-sealed" if record.seal else "verify-seeded")
+    arguments = {"game": record.game, "moves": len(record.moves), "dealt": dealt, "result": result}
+    print(words.say("verify-holds", arguments))
     return 0

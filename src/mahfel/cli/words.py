@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -13,6 +13,7 @@ from fluent.runtime import FluentResource
 from mahfel.engine import Game, Refused
 from mahfel.engine.game import LANGUAGES
 from mahfel.server.texts.bundle import HouseBundle
+from mahfel.server.texts.numbers import digits
 
 
 def language() -> str:
@@ -44,6 +45,14 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
         return bool(self._bundle.has_message(key))
+
+    def written(self, value: Any) -> str:
+        """A number in the language's digits, anything else as it is."""
+        return digits(value, self.lang) if isinstance(value, int | float) else str(value)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Parts of a sentence with the language's comma between them."""
+        return f"{self.say('cli-comma')} ".join(parts)
 
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The text, or the key and its arguments where the catalogue has none."""

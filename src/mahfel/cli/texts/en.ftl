@@ -13,3 +13,16 @@ refused-bot-too_few_levels = Name two different levels at least.
 refused-new_game-name = { $name } cannot be a game’s name: use lower-case letters, digits and underscores, beginning with a letter.
 refused-new_game-taken = There is a game { $name } already.
 refused-new_game-exists = The folder { $folder } exists already. Nothing was written.
+
+verify-holds = { $moves ->
+    [one] verified: { $game }, { $moves } move; { $dealt }; { $result }
+   *[other] verified: { $game }, { $moves } moves; { $dealt }; { $result }
+}
+verify-refused = refused: { $why }
+verify-sealed = the deal is the one that was sealed
+verify-seeded = the deal is that of its seed
+verify-broken_off = the game was broken off
+verify-nobody = nobody won
+verify-won = won by { $names }
+cli-seat = seat { $seat }
+cli-comma = ,

@@ -13,3 +13,16 @@ refused-bot-too_few_levels = دست‌کم دو سطح متفاوت نام بب�
 refused-new_game-name = { $name } نام بازی نمی‌شود: حروف کوچک لاتین، رقم و زیرخط به کار ببرید و با حرف آغاز کنید.
 refused-new_game-taken = بازی { $name } از پیش هست.
 refused-new_game-exists = پوشهٔ { $folder } از پیش هست. چیزی نوشته نشد.
+
+verify-holds = { $moves ->
+    [one] درست است: { $game }، { $moves } حرکت؛ { $dealt }؛ { $result }
+   *[other] درست است: { $game }، { $moves } حرکت؛ { $dealt }؛ { $result }
+}
+verify-refused = پذیرفته نشد: { $why }
+verify-sealed = پخش همان است که مُهر شده بود
+verify-seeded = پخش همان است که بذرش می‌گوید
+verify-broken_off = بازی نیمه‌کاره ماند
+verify-nobody = کسی نبرد
+verify-won = برنده: { $names }
+cli-seat = صندلی { $seat }
+cli-comma = ،

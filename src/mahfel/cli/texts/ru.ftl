@@ -13,3 +13,18 @@ refused-bot-too_few_levels = Назовите хотя бы два разных 
 refused-new_game-name = { $name } не годится как имя игры: строчные латинские буквы, цифры и подчёркивания, первой — буква.
 refused-new_game-taken = Игра { $name } уже есть.
 refused-new_game-exists = Папка { $folder } уже существует. Ничего не записано.
+
+verify-holds = { $moves ->
+    [one] запись верна: { $game }, { $moves } ход; { $dealt }; { $result }
+    [few] запись верна: { $game }, { $moves } хода; { $dealt }; { $result }
+    [many] запись верна: { $game }, { $moves } ходов; { $dealt }; { $result }
+   *[other] запись верна: { $game }, { $moves } хода; { $dealt }; { $result }
+}
+verify-refused = отклонено: { $why }
+verify-sealed = раздача та самая, что была запечатана
+verify-seeded = раздача соответствует своему числу
+verify-broken_off = партия прервана
+verify-nobody = не победил никто
+verify-won = победа: { $names }
+cli-seat = место { $seat }
+cli-comma = ,
