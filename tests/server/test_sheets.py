@@ -157,13 +157,13 @@ def test_an_answer_held_back_in_an_even_window_is_nobody_elses_business():
         feed.add(Counted(pushed, seat), f"token-{seat}")
     played.add(entries.Moved(0, written(played.game.parse("claim"))))
     live.table = played.table
-    feed.changed(live.table.version)
+    feed.changed(live.table.rows)
     assert sorted(pushed) == [0, 1, 2]
     pushed.clear()
     asked = min(played.table.decisions)
     played.add(entries.Held(asked, written(played.game.parse("allow"))))
     live.table = played.table
-    feed.changed(live.table.version)
+    feed.changed(live.table.rows)
     assert pushed == [asked]
 
 
