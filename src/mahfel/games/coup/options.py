@@ -52,7 +52,7 @@ class CoupOptions(Options, frozen=True, omit_defaults=True):
     first_player: Literal["random", "host"] = "random"
 
     def check(self, seats: int) -> None:
-        """Raise ``Refused("coup.options")`` with the reason: parts of two boxes, or a box that cannot seat so many."""
+        """Raise ``Refused``, its code the reason: parts of two boxes, or a box that cannot seat so many."""
         if self.box == "g54":
             if self.reformation or self.anarchist or self.choose_from_five or self.fifth != "ambassador":
                 raise Refused("coup.options_g54_alone")
