@@ -53,7 +53,10 @@ class PortfolioBot:
             for place, (policy, _) in enumerate(tried):
                 scores[place] += self._playout(world.copy(), seat, policy, cast)
         # Ties go to the first policy listed: the order of the level is part of the bot.
-        return tried[max(range(len(tried)), key=lambda place: (scores[place], -place))][1]
+        best = max(range(len(tried)), key=lambda place: (scores[place], -place))
+        if scores[best] - scores[0] <= self._level.edge * self._level.worlds:
+            best = 0
+        return tried[best][1]
 
     def _playout(self, world: State, me: Seat, policy: Policy, cast: list[Policy]) -> float:
         chance = self._chance

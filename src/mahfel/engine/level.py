@@ -30,11 +30,13 @@ class Level(msgspec.Struct, frozen=True):
 
     With one policy and no worlds it follows that policy in one imagined world. With several, it tries each of them over
     ``worlds`` imagined worlds (its node budget), the other seats played by ``models`` weighted by the moves seen.
-    ``belief`` is handed to ``game.imagine``: how worlds are weighted, in the game's own terms.
+    The first policy is the one to beat: another is followed only where it is better by ``edge`` a world, since a few
+    playouts say little. ``belief`` is handed to ``game.imagine``: how worlds are weighted, in the game's own terms.
     """
 
     policies: tuple[Policy, ...]
     models: tuple[Policy, ...] = ()
     worlds: int = 0
+    edge: float = 0.0
     appraisal: Appraisal = victory
     belief: Any = None

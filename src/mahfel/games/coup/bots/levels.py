@@ -13,8 +13,8 @@ BEGINNER: Final = Style(bluff=0.0, doubt=1.0, liars=0.4, fight=0.8)
 """Says what is true, thinks that others lie, and saves up for a coup."""
 
 _STYLES: Final = (
-    Style(bluff=0.7, doubt=0.4, liars=0.15),
     Style(bluff=0.05, doubt=0.4, liars=0.15),
+    Style(bluff=0.7, doubt=0.4, liars=0.15),
     Style(bluff=0.6, doubt=0.8, liars=0.15, fight=1.2),
     Style(bluff=1.0, doubt=0.8, liars=0.15, fear=0.5),
     Style(bluff=0.3, doubt=1.0, liars=0.3, fight=1.2),
@@ -32,6 +32,7 @@ LEVELS: Final = {
         policies=tuple(map(player, _STYLES)),
         models=tuple(map(player, _OTHERS)),
         worlds=12,
+        edge=0.12,
         appraisal=appraisal,
         belief=0.75,
     ),
