@@ -30,9 +30,24 @@ class Evening:
     def page(self):
         return self.visitor.page
 
+    async def chosen(self) -> set[int]:
+        """The money cards that the screen shows as chosen."""
+        return set(
+            await self.page.locator('button[data-value][aria-pressed="true"]').evaluate_all(
+                "cards => cards.map(card => +card.dataset.value)"
+            )
+        )
+
     async def pick(self, cards: list[int]) -> None:
-        for value in cards:
-            await self.page.locator(f'button[data-value="{value}"]').click()
+        """Choose these money cards and no others. A frame that is drawn between two touches lays the selection down; a
+        person sees that and touches again."""
+        for _ in range(20):
+            for value in sorted(await self.chosen() ^ set(cards)):
+                await self.page.locator(f'button[data-value="{value}"]').click()
+            await asyncio.sleep(0.05)
+            if await self.chosen() == set(cards):
+                return
+        raise AssertionError(f"the cards {cards} did not stay chosen")
 
     async def touch(self, move: dict) -> None:
         """Make a move with clicks."""
