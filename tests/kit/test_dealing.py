@@ -1,6 +1,7 @@
 from collections import Counter
 
 import pytest
+
 from mahfel.engine import SplitMix64
 from mahfel.kit.dealing import deal, unseen
 
