@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mahfel.bots import level_names
 from mahfel.engine import Game, registry
 from mahfel.store.sqlite import SqliteLog
 from mahfel.tables import secrets
@@ -88,8 +89,7 @@ class Party:
         table = await self.table()
         for _ in range(bots):
             free = next(chair.seat for chair in table.chairs if chair.kind == "empty")
-            chosen = level or ("easy" if table.game.meta.key == "high_society" else "random")
-            await seat_bot(self.house, self.id, self.who[0], free, chosen)
+            await seat_bot(self.house, self.id, self.who[0], free, level or level_names(table.game)[0])
             table = await self.table()
         return self
 

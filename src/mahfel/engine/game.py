@@ -17,6 +17,7 @@ from mahfel.engine.meta import Meta
 from mahfel.engine.move import Move
 from mahfel.engine.options import Options
 from mahfel.engine.refusal import Refused
+from mahfel.engine.seat import Seat
 from mahfel.engine.state import State
 from mahfel.engine.view import View
 
@@ -45,6 +46,13 @@ class Game(ABC):
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> State:
         """A new game, its first events told to ``tell``. Seat 0 is the host's. Raises ``Refused`` for seats or options
         that cannot be played."""
+
+    def start_after(
+        self, winner: Seat | None, seats: int, options: Options, chance: Chance, tell: Listener | None = None
+    ) -> State:
+        """As ``start``, at a table where ``winner`` alone won the game before; None: nobody there did, or it is the
+        first game. For games in which that matters; in all others it is forgotten."""
+        return self.start(seats, options, chance, tell)
 
     @abstractmethod
     def arrange(self, **position: Any) -> State:

@@ -28,7 +28,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A game that can be replayed: under 1 kB for most.
 
     ``seal`` is present for a table's game; ``seed`` (decimal) for a simulated one, dealt by SplitMix64. ``moves`` holds
-    (seat, short notation). ``fingerprint`` is that of the last position, ``check`` a hash of all the rest.
+    (seat, short notation). ``last_winner`` is the seat that alone won the game before at the same table, and is left
+    out where there is none. ``fingerprint`` is that of the last position, ``check`` a hash of all the rest.
     """
 
     format: int = FORMAT
@@ -37,6 +38,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: int
     options: dict[str, Any]
     names: tuple[str, ...] = ()
+    last_winner: Seat | msgspec.UnsetType = msgspec.UNSET
     seal: Seal | None = None
     seed: str | None = None
     moves: tuple[tuple[Seat, str], ...]
@@ -60,6 +62,7 @@ def make_record(
     options: dict[str, Any],
     moves: tuple[tuple[Seat, str], ...],
     names: tuple[str, ...] = (),
+    last_winner: Seat | None = None,
     seal: Seal | None = None,
     seed: int | None = None,
 ) -> Record:
@@ -70,6 +73,7 @@ def make_record(
         seats=state.seats,
         options=options,
         names=names,
+        last_winner=msgspec.UNSET if last_winner is None else last_winner,
         seal=seal,
         seed=None if seed is None else str(seed),
         moves=moves,
@@ -105,11 +109,15 @@ def read(raw: bytes) -> Record:
 def begin(game: Game, record: Record, tell: Listener | None = None) -> State:
     """The first position of a record, its events told to ``tell``.
 
-    Raises ``Refused``: ``record.rules_version``, ``record.seal``, or what the options are refused for.
+    Raises ``Refused``: ``record.rules_version``, ``record.seal``, ``record.unreadable`` for a last winner who has no
+    seat, or what the options are refused for.
     """
     if record.rules_version != game.meta.rules_version:
         raise Refused("record.rules_version", recorded=record.rules_version, installed=game.meta.rules_version)
-    return game.start(record.seats, game.read_options(record.options), _chance(record), tell)
+    winner = None if record.last_winner is msgspec.UNSET else record.last_winner
+    if winner is not None and not 0 <= winner < record.seats:
+        raise Refused("record.unreadable")
+    return game.start_after(winner, record.seats, game.read_options(record.options), _chance(record), tell)
 
 
 def replay(game: Game, record: Record) -> Iterator[Step]:

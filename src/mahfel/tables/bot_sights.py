@@ -17,7 +17,8 @@ def deal(table: Table, tell: Listener | None = None) -> State:
     """The first position of this table's game; its first events are told to ``tell``."""
     nonces = [bytes.fromhex(chair.nonce) for chair in table.chairs]
     chance = Sealed(seed(bytes.fromhex(table.secret), nonces))
-    state = table.game.start(len(table.chairs), table.game.read_options(table.options), chance, tell)
+    options = table.game.read_options(table.options)
+    state = table.game.start_after(table.last_winner, len(table.chairs), options, chance, tell)
     state.tell = None
     return state
 

@@ -43,6 +43,7 @@ def empty(table: Table, seat: Seat) -> None:
 def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
     """All that speaks of a seat (but the chairs) speaks of its new number; a seat that has none is forgotten."""
     table.host = seats.get(table.host, -1)
+    table.last_winner = None if table.last_winner is None else seats.get(table.last_winner)
     table.story = [told.renumbered(seats) for told in (*table.story, *table.fresh_story)]
     table.answers = {
         (seats[seat], command): version

@@ -15,9 +15,30 @@ _SECOND: Final = 1000
 _HOUR: Final = 3600 * _SECOND
 
 TIME: Final[Mapping[PaceName, Mapping[Pace, int]]] = {
-    "relaxed": {"turn": 72 * _HOUR, "window": 72 * _HOUR, "long": 72 * _HOUR, "discussion": 24 * _HOUR},
-    "normal": {"turn": 90 * _SECOND, "window": 45 * _SECOND, "long": 180 * _SECOND, "discussion": 240 * _SECOND},
-    "quick": {"turn": 25 * _SECOND, "window": 15 * _SECOND, "long": 50 * _SECOND, "discussion": 90 * _SECOND},
+    "relaxed": {
+        "turn": 72 * _HOUR,
+        "window": 72 * _HOUR,
+        "long": 72 * _HOUR,
+        "discussion": 24 * _HOUR,
+        "speech": 24 * _HOUR,
+        "night": 12 * _HOUR,
+    },
+    "normal": {
+        "turn": 90 * _SECOND,
+        "window": 45 * _SECOND,
+        "long": 180 * _SECOND,
+        "discussion": 240 * _SECOND,
+        "speech": 60 * _SECOND,
+        "night": 40 * _SECOND,
+    },
+    "quick": {
+        "turn": 25 * _SECOND,
+        "window": 15 * _SECOND,
+        "long": 50 * _SECOND,
+        "discussion": 90 * _SECOND,
+        "speech": 25 * _SECOND,
+        "night": 20 * _SECOND,
+    },
 }
 """Milliseconds that a table of a pace gives to a decision of a class of time."""
 
@@ -46,7 +67,7 @@ def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool) -> int | None
     if ask.optional:
         return None
     given = TIME[pace][ask.pace]
-    return opened + (min(given, GONE) if gone else given)
+    return opened + (min(given, GONE) if gone and ask.pace != "night" else given)
 
 
 def standing(

@@ -21,7 +21,8 @@ class Entry(msgspec.Struct, frozen=True, tag=_tag, tag_field="type", omit_defaul
 
 
 class Opened(Entry, frozen=True):
-    """A table was made. ``secret`` and ``commit`` (hexadecimal) are the seal; ``invite`` the hash of the open link."""
+    """A table was made. ``secret`` and ``commit`` (hexadecimal) are the seal; ``invite`` the hash of the open link;
+    ``last_winner`` the seat, if any, of who alone won the game that this is the rematch of."""
 
     game: str
     rules_version: int
@@ -35,6 +36,7 @@ class Opened(Entry, frozen=True):
     commit: str
     invite: str
     rematch_of: str | None = None
+    last_winner: int | None = None
 
 
 class Joined(Entry, frozen=True):

@@ -58,7 +58,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.phase, table.host, table.state = "lobby", -1, None
     table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))
     table.decisions, table.held, table.invites, table.handovers = {}, {}, {}, {}
-    table.rematch, table.rematch_of = None, entry.rematch_of
+    table.rematch, table.rematch_of, table.last_winner = None, entry.rematch_of, entry.last_winner
     table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
     table.answers, table.fresh_answers, table.only_for = {}, {}, None
     return table

@@ -24,5 +24,6 @@ def record_of(table: Table) -> records.Record:
         options=table.options,
         moves=tuple(table.moves),
         names=tuple(chair.name for chair in table.chairs),
+        last_winner=table.last_winner,
         seal=Seal(table.commit, table.secret, tuple(chair.nonce for chair in table.chairs)),
     )

@@ -50,8 +50,11 @@ def _entries(table: Table) -> list[Entry]:
         table.lang,
         rematch_of=table.id,
     )
-    found: list[Entry] = [msgspec.structs.replace(first, invite=secrets.digest(secrets.mint("i")))]
     staying = [chair for chair in table.people() if not chair.left]
+    there = {chair.seat for chair in table.chairs if chair.kind == "bot" or chair in staying}
+    found: list[Entry] = [
+        msgspec.structs.replace(first, invite=secrets.digest(secrets.mint("i")), last_winner=_winner(table, there))
+    ]
     for chair in table.chairs:
         if chair.kind == "bot":
             found.append(BotSeated(chair.seat, chair.level or "", chair.name))
@@ -60,6 +63,13 @@ def _entries(table: Table) -> list[Entry]:
     if staying and table.host != staying[0].seat and table.host in {chair.seat for chair in staying}:
         found.append(HostPassed(table.host))
     return found
+
+
+def _winner(table: Table, there: set[Seat]) -> Seat | None:
+    """Who alone won and stays; a victory that is shared gives nobody a right."""
+    outcome = table.state.outcome() if table.state is not None else None
+    alone = outcome is not None and len(outcome.winners) == 1
+    return outcome.winners[0] if outcome is not None and alone and outcome.winners[0] in there else None
 
 
 async def claim(house: House, table_id: str, who: str, *, rematch_of: str, nonce: str | None = None) -> Seat:

@@ -52,6 +52,7 @@ class Table:
     handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
     rematch: str | None
     rematch_of: str | None
+    last_winner: Seat | None  # who alone won the game before, if still at the table
     story: list[Happening]
     fresh_story: list[Happening]
     moves: list[tuple[Seat, str]]
@@ -85,9 +86,12 @@ class Table:
         return None if self.state is None else self.state.view(viewer)
 
     def decision(self, seat: Seat) -> Decision | None:
-        """What this seat is asked now; None when it is not, or has answered a window that is still open."""
+        """What this seat is asked now; None when it is not, or has answered a window that is still open.
+
+        At night an answer may be given anew until morning, so a seat that has answered stays asked.
+        """
         found = self.decisions.get(seat)
-        return None if found is None or found.held else found
+        return None if found is None or (found.held and found.ask.pace != "night") else found
 
     def waiting(self, viewer: Seat | None) -> list[Decision]:
         """The decisions that this viewer may be told the table is waiting for."""
@@ -136,7 +140,8 @@ class Table:
 
     def in_even_window(self, decision: Decision) -> bool:
         """Whether this decision belongs to a window that stays open to its end and shows nobody."""
-        return self.windows == "even" and decision.ask.pace == "window"
+        pace = decision.ask.pace
+        return pace == "night" or (pace == "window" and self.windows == "even")
 
     def answered(self, seat: Seat, command: str) -> int | None:
         """The version that a command with this id led to, when it was accepted before."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from mahfel.engine import Refused, SplitMix64
@@ -36,10 +38,38 @@ def test_coins_and_numbers_of_cards_are_public_and_cards_are_not(fresh):
 
 @paragraph("coup-2.6", "coup-18.9")
 def test_the_first_player_is_drawn_by_lot_unless_the_host_begins():
-    options = game.read_options({})
+    options = game.read_options({"first_player": "random"})
     assert {game.start(4, options, SplitMix64(seed)).turn for seed in range(60)} == {0, 1, 2, 3}
     options = game.read_options({"first_player": "host"})
     assert {game.start(4, options, SplitMix64(seed)).turn for seed in range(20)} == {0}
+
+
+@paragraph("coup-2.6", "coup-18.9")
+@pytest.mark.parametrize("seats", [2, 4, 10])
+def test_the_winner_of_the_game_before_begins_this_one(seats):
+    options = game.read_options({})
+    assert options.first_player == "winner"
+    for winner in range(seats):
+        begun = [game.start_after(winner, seats, options, SplitMix64(seed)) for seed in range(10)]
+        assert {state.turn for state in begun} == {winner}
+        assert {tuple(state.coins) for state in begun} == {
+            tuple(1 if seats == 2 and seat == winner else 2 for seat in range(seats))
+        }
+
+
+@paragraph("coup-2.6", "coup-18.9")
+def test_nobody_has_won_before_a_first_game_so_lots_are_drawn():
+    options = game.read_options({})
+    for begin in (game.start, partial(game.start_after, None)):
+        assert {begin(4, options, SplitMix64(seed)).turn for seed in range(60)} == {0, 1, 2, 3}
+
+
+@paragraph("coup-18.9")
+def test_a_table_that_draws_lots_or_lets_the_host_begin_forgets_who_won():
+    options = game.read_options({"first_player": "random"})
+    assert {game.start_after(2, 4, options, SplitMix64(seed)).turn for seed in range(60)} == {0, 1, 2, 3}
+    options = game.read_options({"first_player": "host"})
+    assert {game.start_after(2, 4, options, SplitMix64(seed)).turn for seed in range(20)} == {0}
 
 
 @paragraph("coup-3.1", "coup-20.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from mahfel.engine import Chance, Game, Meta, Move, Options, View
+from mahfel.engine import Chance, Game, Meta, Move, Options, Seat, View
 from mahfel.engine.event import Listener
 from mahfel.games.coup import events, moves
 from mahfel.games.coup.arrange import STARTER_SET, arrange
@@ -43,11 +43,24 @@ class Coup(Game):
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> CoupState:
         """Two cards and two coins each; of two players the first has one coin."""
+        return self._deal(None, seats, options, chance, tell)
+
+    def start_after(
+        self, winner: Seat | None, seats: int, options: Options, chance: Chance, tell: Listener | None = None
+    ) -> CoupState:
+        """The winner of the game before begins, if the table plays it so."""
+        if winner is None:
+            return self.start(seats, options, chance, tell)
+        return self._deal(winner, seats, options, chance, tell)
+
+    def _deal(
+        self, winner: Seat | None, seats: int, options: Options, chance: Chance, tell: Listener | None
+    ) -> CoupState:
         self.check_seats(seats)
         assert isinstance(options, CoupOptions)
         options.check(seats)
         content = _content(options, seats, chance)
-        starter = chance.below(seats) if options.first_player == "random" else 0
+        starter = _first(options, winner, seats, chance)
         state = CoupState(
             seats=seats,
             box=content,
@@ -106,6 +119,14 @@ class Coup(Game):
     def example(self, spec: dict[str, Any]) -> dict[str, Any]:
         """See ``examples.worked_example``."""
         return worked_example(spec)
+
+
+def _first(options: CoupOptions, winner: Seat | None, seats: int, chance: Chance) -> Seat:
+    if options.first_player == "host":
+        return 0
+    if options.first_player == "winner" and winner is not None:
+        return winner
+    return chance.below(seats)
 
 
 def _content(options: CoupOptions, seats: int, chance: Chance) -> Box:

@@ -32,7 +32,8 @@ class CoupOptions(Options, frozen=True, omit_defaults=True):
     """``box``: classic Coup or Rebellion G54. For classic: ``fifth`` character, the parties of ``reformation``, the
     ``anarchist`` (``anarchist_copies`` 0: as many as of the others), ``choose_from_five`` for two players, and
     ``block_after_doubt``: whether a target who has doubted and lost may still block. For G54: which ``roles``, and the
-    five of a custom set. ``treasury``: unlimited, or the fifty coins of the box.
+    five of a custom set. ``treasury``: unlimited, or the fifty coins of the box. ``first_player``: who won the game
+    before at this table (by lot where nobody did, or not alone), a seat by lot, or the host's.
     """
 
     box: Literal["classic", "g54"] = "classic"
@@ -49,7 +50,7 @@ class CoupOptions(Options, frozen=True, omit_defaults=True):
     special: Special = "politician"
     special_too: Special = "peacekeeper"
     treasury: Literal["unlimited", "fifty"] = "unlimited"
-    first_player: Literal["random", "host"] = "random"
+    first_player: Literal["winner", "random", "host"] = "winner"
 
     def check(self, seats: int) -> None:
         """Raise ``Refused``, its code the reason: parts of two boxes, or a box that cannot seat so many."""

@@ -793,7 +793,8 @@ option-treasury-help = With fifty coins nobody can take more than is there.
 option-treasury-unlimited = without limit
 option-treasury-fifty = 50 coins
 option-first_player = First player
-option-first_player-help = Who takes the first turn?
+option-first_player-help = Who takes the first turn? Lots are drawn in a first game, or when the winner is no longer at the table.
+option-first_player-winner = winner of the last game
 option-first_player-random = drawn by lot
 option-first_player-host = host
 

@@ -678,7 +678,8 @@ option-treasury-help = با پنجاه سکه، کسی بیش از آنچه در
 option-treasury-unlimited = بی‌پایان
 option-treasury-fifty = ۵۰ سکه
 option-first_player = آغازگر
-option-first_player-help = نوبت اول با چه کسی است؟
+option-first_player-help = نوبت اول با چه کسی است؟ در بازی نخست، یا وقتی برندهٔ قبلی سر میز نیست، قرعه می‌کشیم.
+option-first_player-winner = برندهٔ بازی قبل
 option-first_player-random = به قید قرعه
 option-first_player-host = میزبان
 

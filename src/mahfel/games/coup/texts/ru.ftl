@@ -804,7 +804,8 @@ option-treasury-help = С пятьюдесятью монетами нельзя
 option-treasury-unlimited = без предела
 option-treasury-fifty = 50 монет
 option-first_player = Первый игрок
-option-first_player-help = Кто ходит первым?
+option-first_player-help = Кто ходит первым? В первой партии, или если победителя уже нет за столом, — по жребию.
+option-first_player-winner = победитель прошлой партии
 option-first_player-random = по жребию
 option-first_player-host = хозяин стола
 
