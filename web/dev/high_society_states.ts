@@ -96,6 +96,7 @@ function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
           version: 31,
           deadline: NOW + 90_000,
           moves: null,
+          given: null,
         }
       : null,
     waiting: shown.phase === 'over' ? [] : [{ seat: shown.turn, deadline: NOW + 60_000 }],

@@ -119,6 +119,7 @@ export interface AskCard {
   version: number;
   deadline: number | null;
   moves: LabelledMove[] | null;
+  given: Move | null;
 }
 
 /** A seat the table waits for; the deadline in milliseconds since 1970, null when there is none. */

@@ -168,6 +168,7 @@ def _ask(table: Table, seat: Seat | None) -> AskCard | None:
         version=decision.version,
         deadline=decision.deadline,
         moves=cast("tuple[LabelledMove, ...] | None", offer),
+        given=cast("dict[str, Any] | None", table.held[seat].move if decision.held else None),
     )
 
 

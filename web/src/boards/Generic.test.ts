@@ -32,6 +32,7 @@ const ask = (moves: LabelledMove[] | null, version = 3): AskCard => ({
   version,
   deadline: null,
   moves,
+  given: null,
 });
 const frame = (given: AskCard | null): Frame =>
   ({

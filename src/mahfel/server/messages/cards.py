@@ -107,7 +107,7 @@ class AskCard(msgspec.Struct, frozen=True):
 
     `rule` is the rulebook's paragraph; `default` what is played at the `deadline` (milliseconds since 1970 or null);
     `version` the oldest version a move may carry. `moves` is null when the legal moves are many: GET …/moves then
-    lists a smaller set.
+    lists a smaller set. `given` is an answer that may still be changed, as at night; null while there is none.
     """
 
     kind: str
@@ -118,6 +118,7 @@ class AskCard(msgspec.Struct, frozen=True):
     version: int
     deadline: Instant | None
     moves: tuple[LabelledMove, ...] | None
+    given: MoveValue | None
 
 
 class Waiting(msgspec.Struct, frozen=True):

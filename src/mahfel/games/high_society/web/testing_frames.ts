@@ -51,6 +51,7 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
           version,
           deadline: null,
           moves: null,
+          given: null,
         }
       : null,
     waiting: [{ seat: view.turn, deadline: null }],
