@@ -1,0 +1,41 @@
+"""Worked examples of the rulebook: computed here, so that the book cannot be wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mahfel.engine import Event
+from mahfel.games.lut.arrange import arrange
+from mahfel.games.lut.moves import parse
+from mahfel.games.lut.reckoning import reckon
+
+
+def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
+    """The example that a rulebook's block asks for, in JSON-able values.
+
+    ``kind: reckoning`` with a ``position`` for ``arrange`` that is over gives ``caravans``, ``accounts``, ``winners``
+    and ``decided_by``. ``kind: raid`` with a ``position`` and ``moves`` (``"0 bandit:wolf3:1"``) gives the ``events``
+    and the ``before`` and ``after`` views of a spectator. Raises ValueError for a position that cannot be, ``Refused``
+    for a move that the rules do not allow.
+    """
+    state = arrange(**spec["position"])
+    if spec["kind"] == "reckoning":
+        if state.phases:
+            raise ValueError("a game that goes on has no reckoning")
+        found: dict[str, Any] = msgspec.to_builtins(reckon(state))
+        return found
+    if spec["kind"] != "raid":
+        raise ValueError(f"there is no kind of example {spec['kind']!r}")
+    before = state.view(None)
+    heard: list[Event] = []
+    state.tell = heard.append
+    for line in spec["moves"]:
+        seat, text = str(line).split(" ", 1)
+        state.play(int(seat), parse(text))
+    return {
+        "events": [msgspec.to_builtins(event.seen_by(None)) for event in heard],
+        "before": msgspec.to_builtins(before),
+        "after": msgspec.to_builtins(state.view(None)),
+    }
