@@ -10,10 +10,12 @@ import sys
 import msgspec
 import pytest
 
+from mahfel.engine import Refused
 from mahfel.engine.record import read, verify
 from mahfel.games.high_society import game as high_society
 from mahfel.testing import BRIEF, HARNESSES, Broken, Case, cases, check, walk
-from mahfel.testing.choices import option_choices
+from mahfel.testing.at_table.room import players
+from mahfel.testing.choices import option_choices, playable
 from mahfel.testing.golden import DIGESTS
 from mahfel.testing.golden_maker import make_golden
 from mahfel.testing.laws import laws
@@ -79,6 +81,21 @@ def test_cases_go_round_the_seats_and_through_the_options():
     assert all(case.options == high_society.read_options({}) for case in found[:3])
     for name, values in option_choices(high_society.meta.options).items():
         assert {getattr(case.options, name) for case in found} == set(values)
+
+
+def test_numbers_of_seats_are_tried_with_options_that_allow_them(monkeypatch):
+    def check(options, seats):
+        if seats == 4 or (seats == 5) != (options.tie_break == "shared"):
+            raise Refused("table.seats", least=3, most=5, seats=seats)
+
+    monkeypatch.setattr(high_society.meta.options, "check", check)
+    assert {seats: options.tie_break for seats, options in playable(high_society).items()} == {3: "luxury", 5: "shared"}
+    found = list(cases(high_society, 60))
+    assert [case.seats for case in found[:4]] == [3, 5, 3, 5]
+    assert found[1].options == high_society.read_options({"tie_break": "shared"})
+    assert all((case.seats == 5) == (case.options.tie_break == "shared") for case in found)
+    assert {case.options.all_tied for case in found} == {"nobody_wins", "nobody_out"}
+    assert {players(high_society, seed) for seed in range(6)} == {3, 5}
 
 
 # -- golden records ----------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import msgspec
 
 from mahfel.engine import Chance, Game, Options, Refused, Seat, SplitMix64, State
 from mahfel.engine.event import Listener
-from mahfel.testing.choices import option_choices
+from mahfel.testing.choices import option_choices, playable
 
 Line = tuple[Seat, str]
 """A move as a record has it: the seat and the short notation."""
@@ -72,20 +72,20 @@ def elsewhere() -> dict[str, str]:
 
 
 def cases(game: Game, number: int, seed: int = 0) -> Iterator[Case]:
-    """``number`` deals that go round the seats; the first round has the options as they are by default, the others
-    whatever the options allow."""
-    least, most = game.meta.seats
+    """``number`` deals that go round the numbers of seats; the first round has the options as they are by default (see
+    ``playable``), the others whatever the options allow."""
+    sizes = playable(game)
     choices = option_choices(game.meta.options)
     for place in range(number):
         chance = SplitMix64(seed + place)
-        seats = least + place % (most - least + 1)
-        options = game.meta.options()
-        if place > most - least:
-            options = _drawn(game, choices, seats, chance)
+        seats = list(sizes)[place % len(sizes)]
+        options = sizes[seats]
+        if place >= len(sizes):
+            options = _drawn(game, choices, seats, chance) or options
         yield Case(game, seats, options, seed + place)
 
 
-def _drawn(game: Game, choices: dict[str, tuple[Any, ...]], seats: int, chance: Chance) -> Options:
+def _drawn(game: Game, choices: dict[str, tuple[Any, ...]], seats: int, chance: Chance) -> Options | None:
     for _ in range(50):
         options = game.read_options({name: chance.choice(values) for name, values in choices.items()})
         try:
@@ -93,4 +93,4 @@ def _drawn(game: Game, choices: dict[str, tuple[Any, ...]], seats: int, chance: 
         except Refused:
             continue
         return options
-    return game.meta.options()
+    return None

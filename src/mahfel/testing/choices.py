@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from mahfel.engine import Options
+from mahfel.engine import Game, Options, Refused
 
 
 def option_choices(options: type[Options]) -> dict[str, tuple[Any, ...]]:
@@ -31,3 +33,29 @@ def option_choices(options: type[Options]) -> dict[str, tuple[Any, ...]]:
         if field.default is msgspec.NODEFAULT:
             raise TypeError(f"option {field.name} of {options.__name__} has no default")
     return found
+
+
+def playable(game: Game) -> dict[int, Options]:
+    """Each number of seats that the game can be played by, ascending, and options for it: those by default, or where
+    they do not allow so many (six play in teams only) others, as near to them as there are."""
+    least, most = game.meta.seats
+    found: dict[int, Options] = {}
+    for seats in range(least, most + 1):
+        for options in _near(game):
+            try:
+                options.check(seats)
+            except Refused:
+                continue
+            found[seats] = options
+            break
+    return found
+
+
+def _near(game: Game) -> Iterator[Options]:
+    """The options by default, then those that differ in one, then all."""
+    yield game.meta.options()
+    choices = option_choices(game.meta.options)
+    for name, values in choices.items():
+        yield from (game.read_options({name: value}) for value in values)
+    for values in product(*choices.values()):
+        yield game.read_options(dict(zip(choices, values, strict=True)))

@@ -11,6 +11,7 @@ from mahfel.engine import Game, Seat, SplitMix64, State
 from mahfel.testing.case import Case, cases
 from mahfel.testing.checks import Hidden, checks_of
 from mahfel.testing.chi_square import pairs, two_samples
+from mahfel.testing.choices import playable
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import encode, viewers
 from mahfel.testing.walk import Position, walk
@@ -22,13 +23,14 @@ def uniformity(game: Game, effort: Effort = NORMAL) -> None:
     Raises ``Broken``. What a game's ``checks.hidden`` lists is held to be uniform in the deal and in worlds imagined in
     mid-game; every game's imagined first positions are distributed as its real ones are.
     """
-    least, most = game.meta.seats
+    sizes = playable(game)
+    least, most = min(sizes), max(sizes)
     for seats in {least, most}:
-        case = Case(game, seats, game.meta.options(), effort.seed)
+        case = Case(game, seats, sizes[seats], effort.seed)
         imagining_keeps_the_deal(case, effort.draws)
     hidden = checks_of(game).hidden
     if hidden is not None:
-        case = Case(game, least, game.meta.options(), effort.seed)
+        case = Case(game, least, sizes[least], effort.seed)
         deals_are_even(case, hidden, effort.draws)
         for number, case in enumerate(cases(game, 4, effort.seed)):
             positions = [_kept(position) for position in walk(case) if position.state.asked()]

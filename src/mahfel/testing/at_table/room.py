@@ -27,6 +27,7 @@ from mahfel.tables.seat_bot import seat_bot
 from mahfel.tables.start import start
 from mahfel.tables.table import Table
 from mahfel.testing.case import Broken
+from mahfel.testing.choices import playable
 from mahfel.testing.clock import FakeClock
 from mahfel.testing.walk import a_move
 
@@ -77,7 +78,9 @@ class Room:
         self.sent = 0
 
     async def begin(self, people: int, bots: int = 0, **settings: Any) -> None:
-        """Open the table, seat everybody and start. ``settings`` as for ``open_table``."""
+        """Open the table, seat everybody and start. ``settings`` as for ``open_table``; the options are those by which
+        so many can play."""
+        settings.setdefault("options", msgspec.to_builtins(playable(self.game).get(people + bots, {})))
         await self._house()
         secret = blake2b(self.seed.to_bytes(8, "little"), digest_size=32).digest()
         with patch.object(secrets, "seal_secret", lambda: secret):
@@ -192,5 +195,5 @@ async def opened_room(game: Game, seed: int, people: int, bots: int = 0, **more:
 
 def players(game: Game, seed: int) -> int:
     """How many play in the table of that seed: round the numbers that the game is for."""
-    least, most = game.meta.seats
-    return least + seed % (most - least + 1)
+    sizes = list(playable(game))
+    return sizes[seed % len(sizes)]
