@@ -204,6 +204,25 @@ def test_an_end_that_is_far_too_frequent_is_found(patch):
     red(random_play, "ends are as frequent as they should be")
 
 
+def test_a_window_in_a_game_that_says_it_has_none_is_found(patch):
+    patch(type(two_card_coup), "meta", msgspec.structs.replace(two_card_coup.meta, windows=False))
+    red(random_play, "windows are declared", two_card_coup)
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        {"tie_break": {"nowhere": True}},
+        {"nowhere": {"tie_break": "shared"}},
+        {"tie_break": {"all_tied": "nobody"}},
+        {"tie_break": {"all_tied": "nobody_out"}, "all_tied": {"tie_break": "luxury"}},
+    ],
+)
+def test_an_option_that_hangs_on_what_there_is_not_is_found(patch, when):
+    patch(type(high_society.meta.options()), "WHEN", when)
+    red(random_play, "options hang on options")
+
+
 def test_an_end_that_nobody_declared_is_found(patch):
     honest = CoupState.outcome
 

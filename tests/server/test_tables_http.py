@@ -25,8 +25,21 @@ async def test_the_shelf_tells_what_can_be_played(server):
         "choices": ["luxury", "shared"],
         "least": None,
         "most": None,
+        "when": {},
     }
     assert options["money_memory_aid"]["kind"] == "bool"
+    assert one["windows"] is False, "nobody answers at the same time in an auction"
+
+
+async def test_the_shelf_tells_which_options_hang_on_others(server):
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        coup = (await http.get("/api/games/coup")).json()
+    when = {option["name"]: option["when"] for option in coup["options"]}
+    assert coup["windows"] is True
+    assert when["box"] == when["treasury"] == {}
+    assert when["roles"] == {"box": "g54"}
+    assert when["finance"] == {"roles": "custom"}
+    assert when["anarchist_copies"] == {"anarchist": True}
 
 
 @pytest.mark.parametrize("lang", ["fa", "en", "ru"])

@@ -53,9 +53,10 @@ export interface OptionCard {
   choices?: string[] | null;
   least?: number | null;
   most?: number | null;
+  when?: Record<string, OptionValue>;
 }
 
-/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first. */
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -65,6 +66,7 @@ export interface GameCard {
   rules_version: number;
   emblem: string;
   bots: string[];
+  windows: boolean;
   options: OptionCard[];
 }
 

@@ -97,7 +97,7 @@ seats = Around the table
 seats-count = { $n } of { $most } seats
 # $n
 seat-number = Seat { $n }
-seat-add = Bot
+seat-add = Add a bot
 seat-free = Free
 seat-you = you
 seat-host = host

@@ -97,7 +97,7 @@ seats = دور میز
 seats-count = { $n } از { $most } جا
 # $n
 seat-number = جای { $n }
-seat-add = ربات
+seat-add = افزودن ربات
 seat-free = جای خالی
 seat-you = شما
 seat-host = میزبان

@@ -97,7 +97,7 @@ seats = За столом
 seats-count = { $n } из { $most } мест
 # $n
 seat-number = Место { $n }
-seat-add = Бот
+seat-add = Посадить бота
 seat-free = Свободно
 seat-you = вы
 seat-host = хозяин стола

@@ -25,5 +25,8 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     options: type[Options] = Options
     stage: Literal["alpha", "beta", "gold"] = "alpha"
     emblem: str = ""
+    windows: bool = True
+    """Whether several seats are ever asked at the same time, in asks of the pace ``window``; if not, tables are not
+    offered to keep such windows open evenly."""
     max_decisions: int = 10_000
     """No game may ask for more decisions than this; random play is held to it."""

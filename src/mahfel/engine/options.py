@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 import msgspec
 
 
@@ -10,6 +13,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     Text keys: ``option-<field>``, ``option-<field>-help`` and, for choices, ``option-<field>-<value>``. Combinations
     that make no sense are refused in ``check``.
+    """
+
+    WHEN: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {}
+    """Options that mean something only where others have a certain value, and those values: ``{"finance": {"roles":
+    "custom"}}``. What means nothing is not offered, and goes back to its default when it stops meaning something. It is
+    looked up through all of them: an option of custom roles means nothing either where there are no roles to choose.
     """
 
     def check(self, seats: int) -> None:

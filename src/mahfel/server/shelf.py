@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import inspect
@@ -11,6 +12,7 @@ from mahfel.engine import registry
 from mahfel.engine.game import Game
 from mahfel.engine.options import Options
 from mahfel.server.messages.cards import GameCard, OptionCard, SeatRange
+from mahfel.server.messages.values import OptionValue
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -31,6 +33,7 @@ def game_card(game: Game) -> GameCard:
         rules_version=meta.rules_version,
         emblem=meta.emblem or meta.key,
         bots=level_names(game),
+        windows=meta.windows,
         options=option_cards(meta.options),
     )
 
@@ -39,10 +42,10 @@ def option_cards(options: type[Options]) -> tuple[OptionCard, ...]:
     """The options of a game in the order in which they are declared."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return tuple(_card(field) for field in info.fields)
+    return tuple(_card(field, options.WHEN.get(field.encode_name, {})) for field in info.fields)
 
 
-def _card(field: inspect.Field) -> OptionCard:
+def _card(field: inspect.Field, when: Mapping[str, OptionValue]) -> OptionCard:
     kind: Literal["bool", "choice", "number"]
     choices: tuple[str, ...] | None = None
     least: int | None = None
@@ -56,7 +59,15 @@ def _card(field: inspect.Field) -> OptionCard:
             kind, least, most = "number", low, high
         case other:
             raise TypeError(f"the option {field.encode_name} has a type no screen can offer: {other!r}")
-    return OptionCard(name=field.encode_name, kind=kind, default=field.default, choices=choices, least=least, most=most)
+    return OptionCard(
+        name=field.encode_name,
+        kind=kind,
+        default=field.default,
+        choices=choices,
+        least=least,
+        most=most,
+        when=dict(when),
+    )
 
 
 def _declared(words: tuple[Any, ...], default: Any) -> tuple[Any, ...]:

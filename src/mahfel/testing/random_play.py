@@ -20,13 +20,16 @@ LISTED = 24
 
 def random_play(game: Game, effort: Effort = NORMAL) -> None:
     """Offered = accepted; the game's invariants hold everywhere; games end in a declared way; over many games every
-    move, event and value that can occur does, and every seat wins. Raises ``Broken``.
+    move, event and value that can occur does, and every seat wins; windows are declared, and options hang on options
+    that there are. Raises ``Broken``.
     """
     checks = checks_of(game)
+    options_hang_together(game)
     for case in cases(game, effort.games, effort.seed):
         for position in walk(case):
             invariant(position, checks)
             moves_are_sets(position)
+            windows_are_declared(position)
     statistics(game, effort.plays, effort.seed, checks)
 
 
@@ -37,6 +40,28 @@ def invariant(position: Position, checks: Checks) -> None:
             checks.invariants(position.state)
         except AssertionError as fault:
             position.broken("invariants hold", str(fault) or "an assertion of checks.invariants failed")
+
+
+def windows_are_declared(position: Position) -> None:
+    """A game that says it has no windows asks in none."""
+    if not position.case.game.meta.windows and any(a.pace == "window" for a in position.state.asked().values()):
+        position.broken("windows are declared", "an ask of the pace 'window' in a game without windows")
+
+
+def options_hang_together(game: Game) -> None:
+    """What an option hangs on (``Options.WHEN``) are values of other options, and none hangs on itself."""
+    when = game.meta.options.WHEN
+    case = next(iter(cases(game, 1, 0)))
+    for name, others in when.items():
+        try:
+            game.read_options({name: getattr(case.options, name, None), **others})
+        except Refused as refusal:
+            case.broken("options hang on options", f"{name} on {dict(others)}: {refusal}")
+        above = set(others)
+        while further := {far for near in above for far in when.get(near, ())} - above:
+            above |= further
+        if name in above:
+            case.broken("options hang on options", f"{name} hangs on itself")
 
 
 def moves_are_sets(position: Position) -> None:

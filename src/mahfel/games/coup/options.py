@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -51,6 +52,13 @@ class CoupOptions(Options, frozen=True, omit_defaults=True):
     special_too: Special = "peacekeeper"
     treasury: Literal["unlimited", "fifty"] = "unlimited"
     first_player: Literal["winner", "random", "host"] = "winner"
+
+    WHEN: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
+        **{name: {"box": "classic"} for name in ("fifth", "reformation", "anarchist", "choose_from_five")},
+        "anarchist_copies": {"anarchist": True},
+        "roles": {"box": "g54"},
+        **{name: {"roles": "custom"} for name in ("finance", "communications", "force", "special", "special_too")},
+    }
 
     def check(self, seats: int) -> None:
         """Raise ``Refused``, its code the reason: parts of two boxes, or a box that cannot seat so many."""

@@ -31,6 +31,7 @@ class HighSociety(Game):
         options=HighSocietyOptions,
         stage="beta",
         emblem="high_society",
+        windows=False,
         max_decisions=15 * 56,
     )
     move_types = (moves.Pass, moves.Bid, moves.Sacrifice)

@@ -30,7 +30,10 @@ class SeatRange(msgspec.Struct, frozen=True):
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """One option of a game: a switch, a choice among words or a number within bounds (both included)."""
+    """One option of a game: a switch, a choice among words or a number within bounds (both included).
+
+    It means something only where all options in `when` have those values, and mean something themselves.
+    """
 
     name: str
     kind: Literal["bool", "choice", "number"]
@@ -38,10 +41,12 @@ class OptionCard(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] | None = None
     least: int | None = None
     most: int | None = None
+    when: dict[str, OptionValue] = {}
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first."""
+    """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it
+    has moments in which several seats answer at the same time."""
 
     key: str
     seats: SeatRange
@@ -51,6 +56,7 @@ class GameCard(msgspec.Struct, frozen=True):
     rules_version: int
     emblem: str
     bots: tuple[str, ...]
+    windows: bool
     options: tuple[OptionCard, ...]
 
 
