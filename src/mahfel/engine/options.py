@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Final, TypeAlias
 
 import msgspec
+
+Whens: TypeAlias = Mapping[str, Mapping[str, bool | int | str]]
+_ALWAYS: Final[Whens] = {}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -15,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     that make no sense are refused in ``check``.
     """
 
-    WHEN: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {}
+    WHEN = _ALWAYS
     """Options that mean something only where others have a certain value, and those values: ``{"finance": {"roles":
     "custom"}}``. What means nothing is not offered, and goes back to its default when it stops meaning something. It is
     looked up through all of them: an option of custom roles means nothing either where there are no roles to choose.

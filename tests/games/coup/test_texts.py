@@ -169,8 +169,7 @@ def test_every_refusal_of_the_rules_has_words() -> None:
 
 
 def test_every_option_and_each_of_its_values_has_words() -> None:
-    hints = get_type_hints(CoupOptions)
-    for name, hint in ((name, hints[name]) for name in CoupOptions.__struct_fields__):
+    for name, hint in get_type_hints(CoupOptions).items():
         assert {f"option-{name}", f"option-{name}-help"} <= KEYS
         if get_origin(hint) is Literal:
             assert {f"option-{name}-{value}" for value in get_args(hint)} <= KEYS

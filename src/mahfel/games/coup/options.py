@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -27,6 +27,14 @@ Special = Literal[
 
 _MOST_WITH_FIFTY = 8
 """With more players fifty coins could lie so that nobody can afford a coup, and a table without people never ended."""
+
+
+_WHEN: Final[Mapping[str, Mapping[str, bool | int | str]]] = {
+    **{name: {"box": "classic"} for name in ("fifth", "reformation", "anarchist", "choose_from_five")},
+    "anarchist_copies": {"anarchist": True},
+    "roles": {"box": "g54"},
+    **{name: {"roles": "custom"} for name in ("finance", "communications", "force", "special", "special_too")},
+}
 
 
 class CoupOptions(Options, frozen=True, omit_defaults=True):
@@ -53,12 +61,7 @@ class CoupOptions(Options, frozen=True, omit_defaults=True):
     treasury: Literal["unlimited", "fifty"] = "unlimited"
     first_player: Literal["winner", "random", "host"] = "winner"
 
-    WHEN: ClassVar[Mapping[str, Mapping[str, bool | int | str]]] = {
-        **{name: {"box": "classic"} for name in ("fifth", "reformation", "anarchist", "choose_from_five")},
-        "anarchist_copies": {"anarchist": True},
-        "roles": {"box": "g54"},
-        **{name: {"roles": "custom"} for name in ("finance", "communications", "force", "special", "special_too")},
-    }
+    WHEN = _WHEN
 
     def check(self, seats: int) -> None:
         """Raise ``Refused``, its code the reason: parts of two boxes, or a box that cannot seat so many."""
