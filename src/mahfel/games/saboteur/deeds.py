@@ -1,0 +1,71 @@
+"""What everybody has seen a seat do in this round: helped the mine, hindered it, broken and mended tools.
+
+It is what an attentive player keeps in mind, for suspicion lives on it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from mahfel.engine import Seat
+from mahfel.games.saboteur.mine.mine import STEP, Mine, Spot, place_of
+from mahfel.games.saboteur.mine.shapes import TUNNELS
+from mahfel.games.saboteur.mine.tiles import LISTED
+
+
+class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """``helped``: tunnels laid that lead nearer to the goals, dead ends taken away. ``hindered``: tunnels laid that
+    lead nowhere or back, tunnels taken away that led on. ``broke`` and ``mended``: whose tools, in order."""
+
+    helped: int = 0
+    hindered: int = 0
+    broke: tuple[Seat, ...] = ()
+    mended: tuple[Seat, ...] = ()
+
+    def dug(self, leads: int) -> Deeds:
+        """After a tunnel that leads nearer (1), nowhere or back (-1), or aside (0)."""
+        return Deeds(self.helped + (leads > 0), self.hindered + (leads < 0), self.broke, self.mended)
+
+    def with_broken(self, seat: Seat) -> Deeds:
+        """After breaking a tool of that seat."""
+        return Deeds(self.helped, self.hindered, (*self.broke, seat), self.mended)
+
+    def with_mended(self, seat: Seat) -> Deeds:
+        """After mending a tool of that seat."""
+        return Deeds(self.helped, self.hindered, self.broke, (*self.mended, seat))
+
+
+NO_DEEDS: Final = Deeds()
+
+
+def distance(spot: Spot) -> int:
+    """How far a cell is from the goals: columns to theirs, and rows outside the band between them."""
+    x, y = place_of(spot)
+    return abs(8 - x) + max(0, abs(y) - 2)
+
+
+_FAR: Final = tuple(distance(spot) for spot in range(1 << 14))
+
+
+def leads(mine: Mine, spot: Spot) -> int:
+    """Where the lit tunnel in a cell leads now: 1 nearer to the goals, 0 aside, -1 back or nowhere."""
+    here = _FAR[spot]
+    best = -1
+    for bit in LISTED[mine.light[spot]]:
+        beside = spot + STEP[bit]
+        if beside in mine.front:
+            there = _FAR[beside]
+            if there < here:
+                return 1
+            if there == here:
+                best = 0
+    return best
+
+
+def clears(tile: int, *, lit: bool) -> int:
+    """What taking a tunnel away does: 1 a dead end is gone, -1 a lit tunnel that led on, 0 neither."""
+    if TUNNELS[tile >> 1].dead_end:
+        return 1
+    return -1 if lit else 0

@@ -1,0 +1,1 @@
+"""The course of the game: rounds, turns in the mine, the gold draft."""
