@@ -28,13 +28,13 @@ class Lot(msgspec.Struct, frozen=True):
     gold: tuple[int, ...]
 
 
-class Account(msgspec.Struct, frozen=True):
-    """The end of one seat: its gold cards in the order in which it got them, loose nuggets, the sum, its place (1 is
-    best; equals share one)."""
+class Account(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The end of one seat: its nuggets, its place (1 is best; equals share one), its gold cards in the order in which it
+    got them, loose nuggets."""
 
     seat: Seat
-    gold: tuple[int, ...]
-    loose: int
     nuggets: int
     place: int
-    won: bool
+    gold: tuple[int, ...] = ()
+    loose: int = 0
+    won: bool = False

@@ -36,6 +36,7 @@ class Course(Phase["SaboteurState"], frozen=True, tag="course"):
             set_up(state, (state.turn + 1) % state.seats)
         else:
             announce_end(state)
+            state.deeds = [NO_DEEDS] * state.seats
             state.finish()
 
     def _share_out(self, state: SaboteurState, finder: Seat | None) -> bool:
