@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Set
 from typing import Any, NoReturn
 
 import msgspec
 
 from mahfel.engine import Event, Game, Move, Refused, Seat, State
 from mahfel.testing.case import cases
-from mahfel.testing.checks import checks_of
+from mahfel.testing.checks import Checks, checks_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import Project, differing, encode, seen, snapshot, viewers
 from mahfel.testing.walk import Position, a_move, a_seat, walk
@@ -28,9 +29,10 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
     The twin is imagined from the viewer's view; both are driven with the same open moves, and other seats' closed moves
     differ. All that reaches the viewer is compared byte by byte: the position through ``project``, the events in
     number, order and content, and the refusals of moves the viewer tries. They may part only at an event whose type is
-    in the game's ``checks.REVEALS`` (at any event, where the game says nothing), or at the end. Raises ``Broken``.
+    in the game's ``checks.REVEALS`` (at any event, where the game says nothing), where an event of ``checks.UNTOLD``
+    says that the viewer now sees more, or at the end. Raises ``Broken``.
     """
-    reveals = checks_of(game).REVEALS
+    checks = checks_of(game)
     compared = rarely = 0
     for case in cases(game, effort.games * 4, effort.seed):
         tries: list[Move] = []
@@ -39,7 +41,7 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
             tries = _remembered(position, tries)
             if position.chance.below(max(2, rarely)) == 0:
                 viewer = position.chance.choice(viewers(position.state))
-                compared += Twins(position, viewer, reveals, project, tries).follow()
+                compared += Twins(position, viewer, checks, project, tries).follow()
             length = len(position.moves)
         rarely = length // TWINS
     if not compared:
@@ -53,13 +55,14 @@ class Twins:
         self,
         position: Position,
         viewer: Seat | None,
-        reveals: frozenset[str] | None,
+        checks: Checks,
         project: Project,
         tries: list[Move],
     ) -> None:
         self.position = Position(position.case, position.state.copy(), position.moves[:], position.chance)
         self.viewer = viewer
-        self.reveals = reveals
+        self.reveals = checks.REVEALS
+        self.untold = checks.UNTOLD
         self.project = project
         self.tries = tries
         self.truth = self.position.state
@@ -102,6 +105,8 @@ class Twins:
             return False
         if not self.truth.asked() and not self.twin.asked():
             return False  # after the end nothing is secret
+        if sees_more(seen(heard[0], self.viewer), self.viewer, self.untold) and not self.alike():
+            return False
         self.same_sight(f"after {move} of seat {seat}")
         return True
 
@@ -120,9 +125,13 @@ class Twins:
 
     def same_sight(self, when: str) -> None:
         """The viewer is sent the same of both positions."""
-        truth, dream = self.project(self.truth, self.viewer), self.project(self.twin, self.viewer)
-        if truth != dream:
+        if not self.alike():
+            truth, dream = self.project(self.truth, self.viewer), self.project(self.twin, self.viewer)
             self.broken(f"what is sent differs {when}", differing(truth, dream))
+
+    def alike(self) -> bool:
+        """Whether the viewer is sent the same of both positions now."""
+        return self.project(self.truth, self.viewer) == self.project(self.twin, self.viewer)
 
     def same_events(self, truth: list[Event], dream: list[Event]) -> bool:
         """The viewer hears the same events; False when the first difference is one that a rule reveals."""
@@ -151,6 +160,11 @@ class Twins:
     def broken(self, how: str, detail: str) -> NoReturn:
         """Raise ``Broken`` for the truth."""
         self.position.broken(LAW, f"viewer {self.viewer}: {how}: {detail}")
+
+
+def sees_more(events: Iterable[Mapping[str, Any]], viewer: Seat | None, untold: Set[str]) -> bool:
+    """Whether one of these events shows new hidden things to the viewer that it does not tell."""
+    return viewer is not None and any(event["type"] in untold and event.get("seat") == viewer for event in events)
 
 
 def _answer(state: State, seat: Seat, move: Move) -> Any:

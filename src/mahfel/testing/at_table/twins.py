@@ -13,6 +13,7 @@ from mahfel.testing.at_table.sight import Sight, table_sight
 from mahfel.testing.checks import checks_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import differing, viewers
+from mahfel.testing.twin_worlds import sees_more
 
 LAW = "what you may not know does not reach you, at a table"
 
@@ -20,7 +21,8 @@ LAW = "what you may not know does not reach you, at a table"
 def table_twins(game: Game, effort: Effort = NORMAL, sight: Sight = table_sight) -> None:
     """A table and its twin, whose hidden things are imagined from one viewer's view, live through the same rows of the
     log. What the viewer is sent of both is the same, byte by byte and version by version, until an event whose type is
-    in ``checks.REVEALS`` (any event, where the game says nothing) or the end. Raises ``Broken``.
+    in ``checks.REVEALS`` (any event, where the game says nothing), a sight that ``checks.UNTOLD`` explains, or the end.
+    Raises ``Broken``.
     """
     compared = 0
     for seed in range(effort.seed, effort.seed + max(2, effort.games // 12)):
@@ -51,7 +53,8 @@ def _together(room: Room, truth: Table, viewer: Seat | None, rows: list[Row], si
     twin.state = room.game.imagine(truth.state.view(viewer), chance)
     if set(twin.state.asked()) != set(truth.state.asked()):
         return 0  # in mid-window, others' answers are taken back in an imagined world
-    reveals = checks_of(room.game).REVEALS
+    checks = checks_of(room.game)
+    reveals = checks.REVEALS
     story = truth.story[:]
     for number, row in enumerate(rows):
         before, entry = truth.version, entries.decode(row.entry)
@@ -73,6 +76,8 @@ def _together(room: Room, truth: Table, viewer: Seat | None, rows: list[Row], si
             return number
         one, other = sight(truth, viewer, before), sight(twin, viewer, before)
         if one != other:
+            if sees_more(here, viewer, checks.UNTOLD):
+                return number
             room.broken(LAW, f"viewer {viewer}, version {row.version}: {differing(one, other)}")
         if set(_asked(truth)) != set(_asked(twin)):
             return number
