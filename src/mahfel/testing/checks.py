@@ -20,8 +20,8 @@ class Checks(msgspec.Struct, frozen=True):
     ``invariants(state)`` raises AssertionError for a position that cannot be.
     ``hidden(state, viewer)`` lists what ``viewer`` cannot know, place by place, where every arrangement over the places
     is as likely. ``REVEALS`` are the types of events by which hidden things, sealed answers among them, come to light.
-    ``UNTOLD`` are types of events after which the seat that they name (``seat``) sees new hidden things in its view that
-    no event tells, as cards that a rule wants forgotten would else be kept by the log.
+    ``UNTOLD`` are types of events after which the seat that they name (``seat``) sees new hidden things in its view
+    that no event tells, as cards that a rule wants forgotten would else be kept by the log.
     ``OCCURS`` gives for ``"event.field"`` all the values that must occur in some hundred random games.
     ``RARE`` are types of events and of moves that need not occur in random play. ``ENDS``
     gives for an end of ``end_reasons`` the least and the greatest share of random games (of all habits, see ``walk``)

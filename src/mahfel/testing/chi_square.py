@@ -91,8 +91,8 @@ def two_samples(one: Counter[Any], other: Counter[Any]) -> Verdict:
     sizes = one.total(), other.total()
     share = sizes[0] / (sizes[0] + sizes[1])
     both = one + other
-    rare = [cell for cell, count in both.items() if count * min(share, 1 - share) < 5]
-    cells = [(one[cell], both[cell]) for cell in both if cell not in set(rare)]
+    rare = {cell for cell, count in both.items() if count * min(share, 1 - share) < 5}
+    cells = [(one[cell], both[cell]) for cell in both if cell not in rare]
     if rare:
         cells.append((sum(one[cell] for cell in rare), sum(both[cell] for cell in rare)))
     total = sum((count - share * all_) ** 2 / (share * (1 - share) * all_) for count, all_ in cells)
