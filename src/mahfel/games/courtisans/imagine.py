@@ -55,10 +55,7 @@ def imagine(view: CourtisansView, chance: Chance) -> CourtisansState:
         shown=[sum(1 << kind for kind, count in enumerate(row) if count) for row in rows],
         spies=spies,
         lairs=lairs,
-        lurking=[
-            sum(1 << place for place, lair in enumerate(lairs) if lair == where)
-            for where in range(DOMAINS + view.seats)
-        ],
+        lurking=[_mask(lairs, place) for place in range(DOMAINS + view.seats)],
         removed=_row(view.removed),
         turn=view.turn,
         starter=view.starter,
@@ -74,10 +71,14 @@ def _stack(*, over: bool) -> list[Phase[Any]]:
 
 def _lairs(view: CourtisansView) -> list[int]:
     """Where each spy lies, by number."""
-    places = {number: REMOVED for number in view.removed_spies}
+    places = dict.fromkeys(view.removed_spies, REMOVED)
     rows = (view.above, view.below, *(player.spies for player in view.players))
     places.update((number, place) for place, row in enumerate(rows) for number in row)
     return [places[number] for number in sorted(places)]
+
+
+def _mask(lairs: list[int], place: int) -> int:
+    return sum(1 << number for number, lair in enumerate(lairs) if lair == place)
 
 
 def _unseen_spies(view: CourtisansView) -> list[int]:

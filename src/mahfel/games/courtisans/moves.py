@@ -105,12 +105,14 @@ def parse(text: str) -> Move:
     if not arrow or card not in CARDS or (mark and victim not in _VICTIMS) or (at and side not in ("above", "below")):
         raise Refused("move.unreadable")
     chosen: Side | None = None if not at else "below" if side == "below" else "above"
-    if place_text == "above" or place_text == "below" or place_text == "own":  # noqa: PLR1714 - types see it so
-        return Place(card, place_text, None, victim or None, chosen)
+    zone = _ZONES.get(place_text)
+    if zone is not None:
+        return Place(card, zone, None, victim or None, chosen)
     if place_text not in _SEATS:
         raise Refused("move.unreadable")
     return Place(card, "opponent", int(place_text), victim or None, chosen)
 
 
+_ZONES: Final[dict[str, Zone]] = {"above": "above", "below": "below", "own": "own"}
 _SEATS: Final = frozenset(map(str, range(MOST_SEATS)))
 _VICTIMS: Final = frozenset((*NAMES, *(f"spy-{number}" for number in range(1, SPIES + 1))))

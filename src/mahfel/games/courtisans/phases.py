@@ -158,8 +158,8 @@ def announce_end(state: CourtisansState) -> None:
         zone = "removed" if lair < 0 else "above" if lair == ABOVE else "below" if lair == BELOW else "domain"
         tell(SpyTurned(number, NAMES[SPY + family], zone, lair - OWN if zone == "domain" else None))
     reckoning = reckon(state.hall(), state.options)
-    for name, family in zip(FAMILIES, reckoning.families, strict=True):
-        tell(Judged(name, family.above, family.below, family.status))
+    for name, stand in zip(FAMILIES, reckoning.families, strict=True):
+        tell(Judged(name, stand.above, stand.below, stand.status))
     for seat, (account, (white, blue)) in enumerate(zip(reckoning.accounts, state.missions, strict=True)):
         tell(MissionShown(seat, WHITE[white], account.missions[0]))
         tell(MissionShown(seat, BLUE[blue], account.missions[1]))

@@ -105,16 +105,12 @@ class Placements:
         with_victims = sum(counts)
         totals = [with_victims if kind in ASSASSINS else len(wheres) for kind in hand]
         drawn = chance.below(sum(totals))
-        for kind, total in zip(hand, totals, strict=True):
-            if drawn < total:
-                break
-            drawn -= total
+        at, drawn = _within(totals, drawn)
+        kind = hand[at]
         if kind not in ASSASSINS:
             return _BARE[kind][wheres[drawn]]
-        for where, count in zip(wheres, counts, strict=True):
-            if drawn < count:
-                break
-            drawn -= count
+        at, drawn = _within(counts, drawn)
+        where = wheres[at]
         return place(kind, where, self._victims(where)[drawn - 1]) if drawn else _BARE[kind][where]
 
     def reduced(self) -> Sequence[Move]:
@@ -139,6 +135,15 @@ class Placements:
             shown, lurking = self._shown[at] & MORTAL, self._lurking[at]
         cards = tuple(victim for victim in range(shown.bit_length()) if shown >> victim & 1)
         return cards + tuple(LYING + number for number in range(1, SPIES + 1) if lurking >> number - 1 & 1)
+
+
+def _within(counts: Sequence[int], drawn: int) -> tuple[int, int]:
+    """Into which of several parts a number falls, and where in it."""
+    for place, count in enumerate(counts):
+        if drawn < count:
+            return place, drawn
+        drawn -= count
+    raise IndexError("the number is larger than all parts together")
 
 
 def place_at(where: int, seat: Seat) -> int:

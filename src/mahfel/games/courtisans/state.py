@@ -27,9 +27,9 @@ class CourtisansState(State):
     ``pile``: the cards that were not dealt, ``drawn`` of which are in hand or placed by now; the last ``aside`` of them
     are set aside for good. ``rows``: how many of each face-up kind lie in each place, ``shown`` the kinds that do as a
     bitmask. ``spies``: family of each spy placed so far, in the order of their numbers from 1; ``lairs`` where it lies;
-    ``lurking``: the spies of each place as a bitmask (bit ``number - 1``). ``removed``: as a row. ``open``: the kinds of
-    zones that the seat in turn has not used yet. ``turns``: how many turns are done. ``missions``: white and blue of
-    each seat.
+    ``lurking``: the spies of each place as a bitmask (bit ``number - 1``). ``removed``: as a row. ``open``: the kinds
+    of zones that the seat in turn has not used yet. ``turns``: how many turns are done. ``missions``: white and blue
+    of each seat.
     """
 
     seats: int
