@@ -73,7 +73,7 @@ def arrange(
     gone += [kind for kind in rest if kind >= FIRST_BANDIT]
     taken[-1] = (*taken[-1], *(kind + LEAST_VALUE for kind in rest if kind < FIRST_BANDIT))
     road.skip_to(len(road.values) + sum(map(len, taken)))
-    _check_end(over, rows, next_cards)
+    _check_end(over, rows, next_cards, turn)
     place = _stage(stage, turn, sides, road, over=bool(over))
     first = turn if starter is None else starter
     return LutState(
@@ -177,17 +177,19 @@ def _lay(road: Road, seat: Seat, kind: Kind, number: int, options: LutOptions) -
     road.lay(seat, kind, number)
 
 
-def _check_end(over: str, hands: Sequence[Sequence[Kind]], pile: Sequence[Kind]) -> None:
+def _check_end(over: str, hands: Sequence[Sequence[Kind]], pile: Sequence[Kind], turn: Seat) -> None:
+    if not 0 <= turn < len(hands):
+        raise ValueError(f"there is no seat {turn}")
     if over not in ("", "last_card_drawn", "last_card_played"):
         raise ValueError(f"a game does not end by {over!r}")
     ended = not pile and not all(hands)
     if ended != bool(over):
         raise ValueError("the game is over when the pile is used up and a hand is empty, and not before")
+    if over and (over == "last_card_played") == bool(hands[turn]):
+        raise ValueError(f"seat {turn}, which did the last thing, cannot have ended the game by {over}")
 
 
 def _stage(given: str | None, turn: Seat, sides: Sides, road: Road, *, over: bool) -> int:
-    if not 0 <= turn < len(sides.of):
-        raise ValueError(f"there is no seat {turn}")
     side = sides.of[turn]
     alone = len(sides.seats[side]) == 1
     first = turn == sides.seats[side][0]
