@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 from mahfel.engine import Chance, Game, Meta, Move, Options, View
 from mahfel.engine.event import Listener
 from mahfel.games.courtisans import moves
+from mahfel.games.courtisans.arrange import arrange
 from mahfel.games.courtisans.events import EVENT_TYPES
+from mahfel.games.courtisans.examples import worked_example
 from mahfel.games.courtisans.imagine import imagine
 from mahfel.games.courtisans.options import CourtisansOptions
 from mahfel.games.courtisans.reckoning import DECISIONS, REASON
@@ -45,7 +47,7 @@ class Courtisans(Game):
 
     def arrange(self, **position: Any) -> CourtisansState:
         """See ``arrange.arrange``."""
-        raise ValueError("nothing can be arranged yet")
+        return arrange(**position)
 
     def imagine(self, view: View, chance: Chance, belief: Any = None) -> CourtisansState:
         """See ``imagine.imagine``."""
@@ -59,3 +61,7 @@ class Courtisans(Game):
     def notate(self, move: Move) -> str:
         """See ``moves.notate``."""
         return moves.notate(move)
+
+    def example(self, spec: dict[str, Any]) -> dict[str, Any]:
+        """See ``examples.worked_example``."""
+        return worked_example(spec)

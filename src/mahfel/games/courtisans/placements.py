@@ -139,9 +139,9 @@ class Placements:
 
 def _within(counts: Sequence[int], drawn: int) -> tuple[int, int]:
     """Into which of several parts a number falls, and where in it."""
-    for place, count in enumerate(counts):
+    for part, count in enumerate(counts):
         if drawn < count:
-            return place, drawn
+            return part, drawn
         drawn -= count
     raise IndexError("the number is larger than all parts together")
 
