@@ -33,6 +33,7 @@ def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:
         return words.listed([names[seat] for seat in value])
     if isinstance(value, tuple | list):
         return " + ".join(words.written(_argument(words, name, part, names)) for part in value)
-    if isinstance(value, str) and words.has(f"card-{value}"):
-        return words.say(f"card-{value}")
+    if isinstance(value, str):
+        key = next((key for key in (f"{name}-{value}", f"card-{value}") if words.has(key)), None)
+        return value if key is None else words.say(key)
     return value
