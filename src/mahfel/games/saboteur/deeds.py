@@ -12,7 +12,7 @@ import msgspec
 from mahfel.engine import Seat
 from mahfel.games.saboteur.mine.mine import STEP, Mine, Spot, place_of
 from mahfel.games.saboteur.mine.shapes import TUNNELS
-from mahfel.games.saboteur.mine.tiles import LISTED
+from mahfel.games.saboteur.mine.tiles import LISTED, REACH
 
 
 class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +39,9 @@ class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
 
 NO_DEEDS: Final = Deeds()
 
+NOWHERE: Final = 99
+"""Farther than any cell."""
+
 
 def distance(spot: Spot) -> int:
     """How far a cell is from the goals: columns to theirs, and rows outside the band between them."""
@@ -61,6 +64,19 @@ def leads(mine: Mine, spot: Spot) -> int:
                 return 1
             if there == here:
                 best = 0
+    return best
+
+
+def would_lead(mine: Mine, spot: Spot, tile: int) -> int:
+    """How far from the goals the nearest cell would be to which a tunnel laid here leads; ``NOWHERE`` for a dead end.
+
+    0 stands for a goal itself.
+    """
+    best = NOWHERE
+    for bit in LISTED[REACH[tile][mine.slots[spot] >> 8]]:
+        beside = spot + STEP[bit]
+        if beside not in mine.cells and _FAR[beside] < best:
+            best = _FAR[beside]
     return best
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mahfel.engine import Chance, Move, Seat
+from mahfel.games.saboteur.deeds import would_lead
 from mahfel.games.saboteur.mine.mine import FARTHEST, Spot, place_of, spot_of
 from mahfel.games.saboteur.mine.tiles import BOTH_TURNS, DIFFERENT_TURNS, NAMES, TUNNEL_COUNT
 from mahfel.games.saboteur.moves import Break, Dig, Map, Mend, Pass, Rockfall, break_, map_, mend, pass_
@@ -44,7 +45,8 @@ class Plays:
         return kind in _ACTIONS and any(move == action for action in self._actions())
 
     def __iter__(self) -> Iterator[Move]:
-        yield from self._digs(self._tiles(BOTH_TURNS))
+        for spot, tile in self._places(self._tiles(BOTH_TURNS)):
+            yield _dig(spot, tile)
         yield from self._actions()
         for card in self.hand:
             yield pass_(CARDS[card])
@@ -77,9 +79,11 @@ class Plays:
         return pass_(CARDS[hand[drawn]])
 
     def reduced(self) -> Sequence[Move]:
-        """All moves, a tunnel that looks the same turned only once."""
+        """All moves, a tunnel that looks the same turned only once; tunnels that lead nearest to the goals first."""
+        mine = self.state.mine
+        digs = [(would_lead(mine, spot, tile), spot, tile) for spot, tile in self._places(self._tiles(DIFFERENT_TURNS))]
         return (
-            *self._digs(self._tiles(DIFFERENT_TURNS)),
+            *(_dig(spot, tile) for _, spot, tile in sorted(digs)),
             *self._actions(),
             *(pass_(CARDS[card]) for card in self.hand),
         )
@@ -96,13 +100,14 @@ class Plays:
                 tiles |= turns[card]
         return tiles
 
-    def _digs(self, tiles: int) -> Iterator[Move]:
+    def _places(self, tiles: int) -> Iterator[tuple[Spot, int]]:
+        """Where each of these tiles fits: cell by cell, tile by tile."""
         if tiles:
             for spot, fitting in sorted(self.state.mine.front.items()):
                 fitting &= tiles
                 while fitting:
                     lowest = fitting & -fitting
-                    yield _dig(spot, lowest.bit_length() - 1)
+                    yield spot, lowest.bit_length() - 1
                     fitting ^= lowest
 
     def _may_dig(self, move: Dig) -> bool:

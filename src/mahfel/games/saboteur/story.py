@@ -29,8 +29,8 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The end of one seat: its nuggets, its place (1 is best; equals share one), its gold cards in the order in which it
-    got them, loose nuggets."""
+    """The end of one seat: its nuggets, its place (1 is best; equals share one), its gold cards in the order in which
+    it got them, loose nuggets."""
 
     seat: Seat
     nuggets: int

@@ -1,8 +1,9 @@
-"""How bots play."""
+"""How bots play: what a card is worth to a miner and to a saboteur, and styles of play made of that.
 
-from collections.abc import Mapping
-from typing import Final
+A policy is given an imagined world. It looks at the hand, the role and the maps of its own seat and at what lies open,
+never at other hands, roles or goals.
+"""
 
-from mahfel.engine import Level
+from mahfel.games.saboteur.bots.levels import LEVELS
 
-LEVELS: Final[Mapping[str, Level]] = {}
+__all__ = ["LEVELS"]
