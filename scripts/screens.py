@@ -33,7 +33,7 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 # So many pixels of a picture to one of the page: type stays readable, and all pictures together stay small.
 SCALE = {"phone": 1.5, "desktop": 1}
 QUALITY = 44
-NARROW_ONLY = {"log"}  # stands beside the table on a desktop
+NARROW_ONLY = {"log", "coup-log", "coup-aid"}  # stand beside the table on a desktop
 ALIKE = {"short", "lost"}  # look as others do; only the tests visit them
 
 
@@ -70,7 +70,7 @@ async def take(browser: Browser, server: Server, rooms: Rooms, scenes: list[Scen
             continue
         began = time.monotonic()
         context = await browser.new_context(viewport=SIZES[size], locale=lang, device_scale_factor=SCALE[size])
-        visitor = Visitor(context, await context.new_page(), words(lang), server.base)
+        visitor = Visitor(context, await context.new_page(), words(lang, scene.game), server.base)
         try:
             await visitor.page.emulate_media(color_scheme="dark")
             await scene.show(visitor, rooms)
@@ -82,7 +82,7 @@ async def take(browser: Browser, server: Server, rooms: Rooms, scenes: list[Scen
                 taken = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
                 (FOLDER / name_of(scene.name, lang, size, theme)).write_bytes(base64.b64decode(taken["data"]))
         except Exception as fault:  # noqa: BLE001 - the other screens are still worth taking
-            faults.append(f"{scene.name} {lang} {size}: {fault}")
+            faults.append(f"{scene.name} {lang} {size}: {fault!r}")
         faults += [f"{scene.name} {lang} {size}: {fault}" for fault in visitor.faults]
         await context.close()
         print(f"{scene.name} {lang} {size}: {time.monotonic() - began:.1f} s", flush=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from company import Company, auction, company, reverse, sacrifice
 from playwright.async_api import expect
+from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
 from running import Server
 from visitor import Visitor
 
@@ -16,6 +17,24 @@ TALK = {
     "fa": ((1, "سلام به همه! چای حاضر است."), (3, "این انگشتر مال من است :)"), (0, "ببینیم!")),
     "ru": ((1, "Всем привет! Чай готов."), (3, "Бирюзовый перстень будет мой :)"), (0, "Посмотрим!")),
     "en": ((1, "Hello everybody! Tea is ready."), (3, "That ring is mine :)"), (0, "We shall see!")),
+}
+
+LOBBIES = {
+    "lobby": ("high_society", {}),
+    "coup-lobby": ("coup", {}),
+    "coup-rebellion-lobby": ("coup", {**REBELLION.options, "roles": "custom"}),
+}
+PLOTS = {
+    "coup-turn": (CLASSIC, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
+    "coup-block": (CLASSIC, 0, asks("block")),
+    "coup-doubt": (CLASSIC, 0, asks("doubt", action="exchange")),
+    "coup-lose": (CLASSIC, 0, asks("lose")),
+    "coup-keep": (CLASSIC, 2, asks("keep")),
+    "coup-out": (CLASSIC, 4, out),
+    "coup-over": (CLASSIC, 0, lambda frame: False),
+    "coup-crowd": (CROWD, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
+    "coup-examine": (CROWD, 0, asks("examine")),
+    "coup-rebellion": (REBELLION, 0, lambda frame: asks("turn")(frame) and frame["view"]["tokens"]["disappear"]),
 }
 
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
@@ -27,6 +46,8 @@ Way = Callable[[Company], Awaitable[str]]
 
 class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
+
+    `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -41,14 +62,21 @@ class Rooms:
         """The table of that name; the server has to deal `stacked`."""
         async with self._laying:
             known, since = self._tables.get(name, (None, 0.0))
-            lasting = self.pace == "relaxed" or name in {"lobby", "over"}
+            lasting = self.pace == "relaxed" or name.endswith(("lobby", "over"))
             if known is None or (not lasting and time.monotonic() - since > FRESH_S):
-                known = await (self._lobby() if name == "lobby" else self._game(MOMENTS[name]))
+                known = await self._lay(name)
                 self._tables[name] = known, time.monotonic()
             return known
 
-    async def _lobby(self) -> Company:
-        lobby = await company(self.server, self.lang, 3)
+    async def _lay(self, name: str) -> Company:
+        if name in PLOTS:
+            return await self._intrigue(*PLOTS[name])
+        if name.endswith("lobby"):
+            return await self._lobby(*LOBBIES[name])
+        return await self._game(MOMENTS[name])
+
+    async def _lobby(self, game: str, options: dict) -> Company:
+        lobby = await company(self.server, self.lang, 3, game=game, options=options)
         await lobby.look()
         await lobby.host.post("seats/3/bot", {"level": "normal"})
         return lobby
@@ -59,6 +87,12 @@ class Rooms:
         for seat, text in TALK[self.lang]:
             await table.lines[seat].say(text)
         await table.play(moment)
+        return table
+
+    async def _intrigue(self, plot: Plot, seat: int, moment: Callable[[dict], object]) -> Company:
+        table = await intriguers(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        await table.play_until(seat, moment)
         return table
 
 
@@ -76,6 +110,11 @@ class Scene:
     act: Act | None = None
     tail: str = ""
     way: Way | None = None
+
+    @property
+    def game(self) -> str:
+        """The game whose words are on the screen."""
+        return "coup" if self.name.startswith("coup") else "high_society"
 
     async def show(self, visitor: Visitor, rooms: Rooms) -> None:
         """Bring a visitor there and wait until the screen stands still."""
@@ -156,7 +195,31 @@ async def eyes(visitor: Visitor) -> None:
     page = visitor.page
     await page.get_by_role("combobox").select_option("1")
     await page.get_by_role("slider").fill("38")
-    await expect(page.locator(".hs")).to_be_visible()
+    await expect(page.locator(".hs, .coup")).to_be_visible()
+
+
+async def down_to_options(visitor: Visitor) -> None:
+    """The options of a lobby, from the first one of the game."""
+    rows = visitor.page.locator(".options .rows > li")
+    await rows.nth(1).evaluate("it => it.scrollIntoView({ block: 'start', behavior: 'instant' })")
+
+
+async def steal(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-action=steal]").click()
+    await expect(visitor.page.locator(".targets")).to_be_visible()
+
+
+async def turn_over(visitor: Visitor) -> None:
+    await visitor.page.locator(".mine .pair").click()
+
+
+async def look_at_seat(visitor: Visitor) -> None:
+    await visitor.page.locator(".court [data-seat]").nth(1).click()
+    await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+async def choose_card(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-choice]").first.click()
 
 
 async def leave(table: Company) -> str:
@@ -202,6 +265,26 @@ SCENES = (
     Scene("replay", table="over", tail="/replay", act=eyes),
     Scene("rules", "/rules/high_society"),
     Scene("settings", "/settings"),
+    Scene("coup-lobby", table="coup-lobby", act=down_to_options),
+    Scene("coup-rebellion-lobby", table="coup-rebellion-lobby", act=down_to_options),
+    Scene("coup-turn", table="coup-turn"),
+    Scene("coup-target", table="coup-turn", act=steal),
+    Scene("coup-cards", table="coup-turn", act=turn_over),
+    Scene("coup-seat", table="coup-turn", act=look_at_seat),
+    Scene("coup-aid", table="coup-turn", act=touch("word-aid")),
+    Scene("coup-block", table="coup-block"),
+    Scene("coup-doubt", table="coup-doubt"),
+    Scene("coup-lose", table="coup-lose", act=choose_card),
+    Scene("coup-keep", table="coup-keep", seat=2),
+    Scene("coup-watching", table="coup-doubt", seat=None),
+    Scene("coup-log", table="coup-lose", act=log),
+    Scene("coup-out", table="coup-out", seat=4),
+    Scene("coup-crowd", table="coup-crowd"),
+    Scene("coup-examine", table="coup-examine"),
+    Scene("coup-rebellion", table="coup-rebellion"),
+    Scene("coup-over", table="coup-over"),
+    Scene("coup-replay", table="coup-over", tail="/replay", act=eyes),
+    Scene("coup-rules", "/rules/coup"),
     Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
     Scene("lost", "/nowhere"),
 )

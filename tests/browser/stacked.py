@@ -1,7 +1,7 @@
 """High Society with the cards in a chosen order, for pictures and tests of what is rare.
 
-A server takes it in place of the shuffled one: ``MAHFEL_GAMES=stacked:game`` with this folder on PYTHONPATH. The deal
-of such a table is not the sealed one, so its records do not verify.
+A server takes it in place of the shuffled one: ``MAHFEL_GAMES=stacked:game`` with this folder on PYTHONPATH, and Coup
+likewise (``stacked_coup``). The deal of such a table is not the sealed one, so its records do not verify.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Stacked:
 def environment() -> dict[str, str]:
     """What a server needs in its environment to deal so."""
     path = [str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
-    return {"MAHFEL_GAMES": "stacked:game", "PYTHONPATH": os.pathsep.join(filter(None, path))}
+    return {"MAHFEL_GAMES": "stacked:game stacked_coup:game", "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 
 game = StackedHighSociety()

@@ -14,8 +14,15 @@ from words import words
 SIZES = ((360, 640), (640, 360), (1280, 800))
 # 200 % of a laptop, and of a phone: there the page may scroll down, but never sideways.
 ZOOMED = ((640, 400), (320, 512))
-HANDS_ON = ("table", "short", "waiting", "reverse", "sacrifice")
-IN_SIGHT = (".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button")
+HANDS_ON = (
+    *("table", "short", "waiting", "reverse", "sacrifice"),
+    *("coup-turn", "coup-target", "coup-block", "coup-doubt", "coup-lose", "coup-keep", "coup-crowd", "coup-examine"),
+    *("coup-rebellion", "coup-out"),
+)
+IN_SIGHT = (
+    *(".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button"),
+    *(".court .seat", ".asking button", ".mine .pair"),
+)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -34,6 +41,7 @@ async def viewers(browser, stacked):
 async def look_at(scene: Scene, visitor: Visitor, rooms: Rooms) -> list[str]:
     found: list[str] = []
     page = visitor.page
+    visitor.words = words(visitor.words.lang, scene.game)
     await visitor.forget()
     await resize(visitor, *SIZES[0])
     await scene.show(visitor, rooms)

@@ -702,6 +702,7 @@ word-keep-needed =
        *[other] choose { $n } cards
     }
 word-doubt-why = Whoever is wrong loses an influence.
+word-you-are-out = You have lost all your influence and are out. Watch who will be left.
 word-answered = You have answered. Waiting for the others.
 word-seen = Seen by you
 # $card

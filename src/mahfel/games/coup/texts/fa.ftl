@@ -592,6 +592,7 @@ word-confirm = تأیید
 word-selected = { $n } کارت انتخاب شده
 word-keep-needed = { $n } کارت انتخاب کنید
 word-doubt-why = هر که اشتباه کند یک نفوذ از دست می‌دهد.
+word-you-are-out = همهٔ نفوذتان از دست رفته و از بازی بیرونید. تماشا کنید که کدامشان می‌ماند.
 word-answered = پاسخ دادید. در انتظار دیگران.
 word-seen = شما دیده‌اید
 word-seen-card = اینجا «{ $card }» را دیده‌اید

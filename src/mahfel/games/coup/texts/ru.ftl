@@ -180,7 +180,7 @@ action-crime_boss = Выкуп
 action-general = Удар по всем
 action-guerrilla = Вылазка
 action-judge = Приговор
-action-mercenary = Жетон исчезновения
+action-mercenary = Положить жетон
 action-communist = Отнять у богатого
 action-customs_officer = Пошлина
 action-foreign_consular = Договор
@@ -712,6 +712,7 @@ word-keep-needed =
        *[other] выберите { $n } карты
     }
 word-doubt-why = Кто неправ, теряет влияние.
+word-you-are-out = Всё ваше влияние потеряно, вы вне игры. Посмотрите, кто останется.
 word-answered = Вы ответили. Ждём остальных.
 word-seen = Вы видели
 word-seen-card = Здесь вы видели карту «{ $card }»
