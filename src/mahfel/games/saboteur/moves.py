@@ -17,7 +17,7 @@ _DIG: Final = re.compile(rf"{_CARD}(~?)@{_COORDINATE},{_COORDINATE}")
 _BREAK: Final = re.compile(rf"([a-z]{{1,12}})>{_SEAT}")
 _MEND: Final = re.compile(rf"{_CARD}>{_SEAT}=([a-z]{{1,12}})")
 _WORD: Final = re.compile(_CARD)
-_NUMBER: Final = re.compile(r"[0-9]")
+_NUMBER: Final = re.compile(r"([0-9])")
 
 
 class Dig(Move, frozen=True, tag="dig", tag_field="type"):
