@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from mahfel.bots.bot import Bot
-from mahfel.engine import Chance, Game, Options, Seat, State
+from mahfel.engine import Ask, Chance, Game, Options, Seat, State
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -17,12 +17,21 @@ class Played(msgspec.Struct, frozen=True):
     moves: tuple[tuple[Seat, str], ...]
 
 
+def decisions(state: State) -> Iterator[tuple[Seat, Ask]]:
+    """The decisions that are open now, one after the other, those that the game can do without first; what an answer
+    in between has closed or changed is left out, and so is an optional ask that leaves nothing to choose."""
+    for seat, ask in sorted(state.asked().items(), key=lambda decision: not decision[1].optional):
+        if state.asked().get(seat) == ask and not (ask.optional and len(state.legal(seat)) == 1):
+            yield seat, ask
+
+
 def play_game(game: Game, bots: Sequence[Bot], options: Options, chance: Chance) -> Played:
-    """Play to the end; bots watch each other's open moves. An illegal move becomes the ask's default."""
+    """Play to the end; bots watch each other's open moves. An illegal move becomes the ask's default, and the default
+    of an optional ask is silence."""
     state = game.start(len(bots), options, chance)
     moves: list[tuple[Seat, str]] = []
-    while asked := state.asked():
-        for seat, ask in tuple(asked.items()):
+    while state.asked():
+        for seat, ask in decisions(state):
             if seat < 0:
                 move = ask.default
             else:
@@ -30,6 +39,8 @@ def play_game(game: Game, bots: Sequence[Bot], options: Options, chance: Chance)
                 move = bots[seat].choose(state.view(seat), ask, legal)
                 if move not in legal:
                     move = ask.default
+                if ask.optional and move == ask.default:
+                    continue
                 if state.open_move(seat, move):
                     for other, bot in enumerate(bots):
                         if other != seat:

@@ -66,7 +66,10 @@ class PortfolioBot:
             decisions += len(asked)
             if decisions > _LONGEST:
                 break
-            for seat in tuple(asked):
+            for seat, ask in tuple(asked.items()):
+                # What the game can do without is left alone: imagined worlds are many, and such asks come all the time.
+                if ask.optional:
+                    continue
                 if seat < 0:
                     world.play(seat, asked[seat].default)
                 else:

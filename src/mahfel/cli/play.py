@@ -12,6 +12,7 @@ import msgspec
 
 from mahfel.bots import level_names, make
 from mahfel.bots.bot import Bot
+from mahfel.bots.playing import decisions
 from mahfel.cli.narrate import narrate
 from mahfel.cli.options import add_options, positive, read_options
 from mahfel.cli.words import Words, add_language, refusal_text
@@ -48,14 +49,16 @@ def run(given: argparse.Namespace) -> int:
     state = game.start(players, read_options(game, given.option), SplitMix64(seed), teller)
     state.tell = teller
     print(words.say("cli-seed", {"seed": str(seed)}))
-    while asked := state.asked():
-        for seat, ask in tuple(asked.items()):
+    while state.asked():
+        for seat, ask in decisions(state):
             if seat == given.seat:
                 move = _ask_person(game, state, seat, ask, words)
             elif seat in bots:
                 move = _ask_bot(state, seat, ask, bots)
             else:
                 move = ask.default
+            if ask.optional and move == ask.default:
+                continue
             if state.open_move(seat, move):
                 for other, bot in bots.items():
                     if other != seat:

@@ -45,13 +45,20 @@ def no_pause(table: str, version: int) -> float:
 
 
 def wake(house: House, live: LiveTable) -> None:
-    """Let every bot think that is asked and does not think yet."""
+    """Let every bot think that is asked and does not think yet. Where the game can do without an answer and there is
+    nothing but one to give, a bot keeps silent."""
     for seat, decision in live.table.decisions.items():
         if seat == CLOCK or decision.held or live.table.chairs[seat].player is None:
+            continue
+        if decision.ask.optional and _nothing_to_choose(live.table, seat):
             continue
         if live.thinking.get(seat) != decision.version:
             live.thinking[seat] = decision.version
             house.beside(_think(house, live, seat, decision.version))
+
+
+def _nothing_to_choose(table: Table, seat: Seat) -> bool:
+    return table.state is not None and len(table.state.legal(seat)) == 1
 
 
 async def _think(house: House, live: LiveTable, seat: Seat, version: int) -> None:
@@ -67,6 +74,8 @@ async def _think(house: House, live: LiveTable, seat: Seat, version: int) -> Non
         except BotFault as fault:
             why = "bot_late" if fault.late else "bot_failed"
             _LOG.warning("bot at seat %d of a table of %s: %s", seat, live.table.game.meta.key, fault)
+        if decision.ask.optional and why is None and read_move(live.table.game, move) == decision.ask.default:
+            return  # silence says the same, and says it to nobody
         await _answer(house, live, seat, version, move, why)
     finally:
         if live.thinking.get(seat) == version:

@@ -155,7 +155,7 @@ async def live_and_die(game: str, path: Path, place: str, nth: int, open_log: Op
         table = await house.table(made.table)
         if table.phase == "over":
             break
-        seat = min(table.decisions)
+        seat = min(seat for seat, decision in table.decisions.items() if not decision.ask.optional)
         if number % 4 == 3:
             await clock.advance((table.decisions[seat].deadline or 0) - clock.now())
             await _until(house, made.table, table.version)
@@ -260,7 +260,7 @@ async def _goes_on(house: House, clock: FakeClock, table_id: str, where: str) ->
         table = await house.table(table_id)
         if table.phase == "over":
             return
-        due = min(decision.deadline or 0 for decision in table.decisions.values())
+        due = min(decision.deadline or 0 for decision in table.decisions.values() if not decision.ask.optional)
         await clock.advance(max(0, due - clock.now()))
         await _until(house, table_id, table.version)
     raise AssertionError(f"{where}: the game does not end")

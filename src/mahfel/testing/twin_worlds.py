@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from mahfel.engine import Event, Game, Move, Refused, Seat, State
+from mahfel.engine import Event, Game, Move, Moves, Refused, Seat, State
 from mahfel.testing.case import cases
 from mahfel.testing.checks import Checks, checks_of
 from mahfel.testing.effort import NORMAL, Effort
@@ -19,6 +19,9 @@ AHEAD = 40
 
 TWINS = 15
 """About how many twins are born in one game, a short one apart."""
+
+DRAWN = 12
+"""How often another hidden move of the same kind is drawn for."""
 
 LAW = "what you may not know does not reach you"
 
@@ -120,7 +123,19 @@ class Twins:
             if move not in legal:
                 self.broken("its own moves differ", f"{move} is not offered in the twin")
         elif not open_here and len(legal):
-            return move if move in legal and self.position.chance.below(2) else legal.sample(self.position.chance)
+            same = move in legal and self.position.chance.below(2)
+            return move if same else self._hidden(legal, move)
+        return move if move in legal else None
+
+    def _hidden(self, legal: Moves, move: Move) -> Move | None:
+        """Another move that nobody sees. One seat alone shows what kind of thing it does, such as to burn a card or to
+        ask for one, and hides only which; in a window even that is sealed. None: there is no such move."""
+        found = legal.sample(self.position.chance)
+        alone = sum(not ask.optional for ask in self.truth.asked().values()) == 1
+        for _ in range(DRAWN):
+            if not alone or type(found) is type(move):
+                return found
+            found = legal.sample(self.position.chance)
         return move if move in legal else None
 
     def same_sight(self, when: str) -> None:

@@ -52,7 +52,7 @@ async def _step(room: Room, gone: set[int]) -> None:
     here = [seat for seat in room.asked_people(table) if seat not in gone]
     if here and table.state is not None:
         move = table.state.legal(here[0]).sample(room.chance)
-        await room.act(here[0], room.game.notate(move))
+        await room.act_unless_forestalled(table, here[0], move)
     else:
         await room.wait(table)
         if sum(row.version == table.rows + 1 for row in await room.house.log.read(room.id)) != 1:

@@ -14,7 +14,7 @@ from unittest.mock import patch
 import msgspec
 
 from mahfel.bots import Bot, make
-from mahfel.engine import CLOCK, Game, Refused, Seat, SplitMix64
+from mahfel.engine import CLOCK, Game, Move, Refused, Seat, SplitMix64
 from mahfel.store.sqlite import SqliteLog
 from mahfel.tables import secrets
 from mahfel.tables.act import act
@@ -139,10 +139,20 @@ class Room:
         if people := self.asked_people(table):
             seat = self.chance.choice(people)
             move = a_move(table.state, seat, self.chance, habit)
-            await self.act(seat, self.game.notate(move))
+            await self.act_unless_forestalled(table, seat, move)
         else:
             await self.wait(table)
         return True
+
+    async def act_unless_forestalled(self, table: Table, seat: Seat, move: Move) -> None:
+        """The move of a person. Where some asks need no answer, a bot may go on before them: then it comes too late."""
+        try:
+            await self.act(seat, self.game.notate(move))
+        except Refused as refusal:
+            optional = any(decision.ask.optional for decision in table.decisions.values())
+            bots = any(chair.player is not None for chair in table.chairs)
+            if not (optional and bots and refusal.code in ("move.stale", "game.not_asked", "game.over")):
+                raise
 
     async def wait(self, table: Table) -> None:
         """Until a bot has moved, or else until the next deadline has passed."""

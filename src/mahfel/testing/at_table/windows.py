@@ -48,7 +48,7 @@ async def _reach_window(game: Game, seed: int, people: int) -> tuple[list[Line],
     async with opened_room(game, seed, people, warm=None) as room:
         skip = seed % 3
         while (table := await room.table()).phase == "play":
-            asked = room.asked_people(table)
+            asked = [seat for seat in room.asked_people(table) if not table.decisions[seat].ask.optional]
             fresh = len({decision.version for decision in table.decisions.values()}) == 1
             if len(asked) > 1 and fresh and not table.held:
                 if not skip:
