@@ -32,6 +32,8 @@ REVEALS: Final = frozenset(
         "offered",
         "nothing_offered",
         "deck_voted",
+        # how many cards a seat chose to burn; that nobody sees which is held to by a test of its own
+        "burnt",
         "built",
         "finished",
         "voted",

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from mahfel.engine import Options, Refused
+from mahfel.engine.options import Whens
+
+_OF_NORMAL: Final = ("water", "deck_empty", "max_reshuffles", "revote")
+_OF_CRISIS: Final = ("positives_to_win", "positive_deck", "negatives_per_player", "crisis_reshuffles")
+_WHEN: Final[Whens] = {
+    **{name: {"mode": "normal"} for name in _OF_NORMAL},
+    **{name: {"mode": "crisis"} for name in _OF_CRISIS},
+}
 
 
 class MalounOptions(Options, frozen=True, omit_defaults=True):
@@ -19,6 +27,8 @@ class MalounOptions(Options, frozen=True, omit_defaults=True):
     ``positives_to_win`` at once, ``positive_deck`` in all, ``negatives_per_player``, ``crisis_reshuffles`` before
     closing time. ``finish_grace``: whether others may lay their last set beside a deciding one and priority decides.
     """
+
+    WHEN = _WHEN
 
     mode: Literal["normal", "crisis"] = "normal"
     sets: Annotated[int, msgspec.Meta(ge=2, le=3)] = 2

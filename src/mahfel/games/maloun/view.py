@@ -34,8 +34,9 @@ class Fact(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat. ``cards`` in hand; ``hand`` None where the viewer may not know it, else ids by drink, then number,
-    water last (a spoiled card's id ends in ``x``). ``sets`` on the table; ``permanents``: rewards that stay; ``positives``
-    (Crisis); ``role``: the viewer's own, at the end everybody's; ``dealt``: it has got no card since the deal."""
+    water last (a spoiled card's id ends in ``x``). ``sets`` on the table; ``permanents``: rewards that stay;
+    ``positives`` (Crisis); ``role``: the viewer's own, at the end everybody's; ``dealt``: it has got no card since the
+    deal."""
 
     cards: int
     hand: tuple[str, ...] | None = None
