@@ -39,8 +39,9 @@ class Lut(Game):
         options=LutOptions,
         stage="beta",
         emblem="lut",
-        # Each action takes a card from the pile or from a hand, and a team gives way once a turn.
-        max_decisions=2 * 156,
+        # Each action takes a card from the pile or from a hand, so there are at most 156 less six for each seat; a team
+        # of the smallest table with teams may give way before every second one.
+        max_decisions=(2 * len(DECK) - HAND * 4) * 3 // 2,
     )
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
