@@ -96,13 +96,13 @@ class Drew(Event, frozen=True, tag="drew", tag_field="type"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended", tag_field="type"):
-    """Round ``n`` is over: ``finder`` has reached the treasure, or (None) nobody has, and all cards are played.
+    """Round ``n`` is over: ``seat`` has reached the treasure, or (None) nobody has, and all cards are played.
 
     ``treasure`` says where it lay: all goals are turned up now.
     """
 
     n: Annotated[int, PUBLIC]
-    finder: Annotated[Seat | None, PUBLIC]
+    seat: Annotated[Seat | None, PUBLIC]
     treasure: Annotated[str, PUBLIC]
 
 
@@ -128,7 +128,7 @@ class PoolSeen(Event, frozen=True, tag="pool_seen", tag_field="type"):
     gold: Annotated[tuple[int, ...], private("seat")]
 
 
-class Kept(Event, frozen=True, tag="kept", tag_field="type"):
+class GoldKept(Event, frozen=True, tag="gold_kept", tag_field="type"):
     """A seat keeps one gold card, worth ``nuggets``."""
 
     seat: Annotated[Seat, PUBLIC]
@@ -180,7 +180,7 @@ EVENT_TYPES: Final = (
     RolesShown,
     PoolDrawn,
     PoolSeen,
-    Kept,
+    GoldKept,
     Paid,
     NobodyPaid,
     Counted,

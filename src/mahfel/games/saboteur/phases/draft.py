@@ -57,7 +57,7 @@ class Draft(Phase["SaboteurState"], frozen=True, tag="draft"):
         cards = tuple(count + (other == seat) for other, count in enumerate(story.cards))
         state.stories = (*state.stories[:-1], msgspec.structs.replace(story, cards=cards))
         if state.tell is not None:
-            state.tell(events.Kept(seat, worth))
+            state.tell(events.GoldKept(seat, worth))
 
     def _hand_on(self, state: SaboteurState) -> None:
         """The next seat looks at what is left: who handed it on before now learns who took what."""
