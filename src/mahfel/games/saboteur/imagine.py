@@ -21,6 +21,7 @@ from mahfel.games.saboteur.words import (
     FIRST_BREAK,
     NUMBERS,
     PACK,
+    PLACES,
     ROLES,
     TOOLS,
     gold_cards,
@@ -51,7 +52,7 @@ def imagine(view: SaboteurView, chance: Chance, belief: Belief | None = None) ->
         broken=[sum(1 << seat for seat, player in enumerate(view.players) if tool in player.broken) for tool in TOOLS],
         roles=roles,
         aside=aside,
-        maps=[_seen(view.maps) if seat == view.viewer else 0 for seat in range(seats)],
+        maps=[sum(1 << PLACES.index(goal) for goal in player.looked) for player in view.players],
         deeds=[player.deeds for player in view.players],
         turn=view.turn,
         starter=view.starter,
@@ -84,10 +85,6 @@ def _ending_with(options: SaboteurOptions, n: int) -> SaboteurOptions:
         rounds=n,
         first_player=options.first_player,
     )
-
-
-def _seen(maps: tuple[str, ...]) -> int:
-    return sum(1 << goal for goal, card in enumerate(maps) if card)
 
 
 # -- the mine ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from mahfel.games.saboteur.mine.mine import START_SPOT, Mine, place_of
 from mahfel.games.saboteur.mine.tiles import NAMES
 from mahfel.games.saboteur.options import SaboteurOptions
 from mahfel.games.saboteur.story import Account, Lot, Story
-from mahfel.games.saboteur.words import CARDS, ROLES, TOOLS, names
+from mahfel.games.saboteur.words import CARDS, PLACES, ROLES, TOOLS, names
 
 if TYPE_CHECKING:
     from mahfel.games.saboteur.state import SaboteurState
@@ -37,12 +37,14 @@ class Cell(msgspec.Struct, frozen=True, array_like=True):
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat, as everybody sees it. ``hand``: cards in hand; ``down``: cards discarded face down in this round;
-    ``broken``: its broken tools; ``deeds``: what it has done in this round; ``gold``: its gold cards; ``paid``: those
-    of them that were paid openly, by worth; ``loose``: nuggets without a card."""
+    ``broken``: its broken tools; ``looked``: the goals it has looked at on a map in this round; ``deeds``: what it has
+    done in this round; ``gold``: its gold cards; ``paid``: those of them that were paid openly, by worth; ``loose``:
+    nuggets without a card."""
 
     hand: int = 0
     down: int = 0
     broken: tuple[str, ...] = ()
+    looked: tuple[str, ...] = ()
     deeds: Deeds = Deeds()
     gold: int = 0
     paid: tuple[int, ...] = ()
@@ -158,6 +160,7 @@ def _player(state: SaboteurState, seat: Seat) -> Player:
         hand=len(state.hands[seat]),
         down=len(state.down[seat]),
         broken=tuple(tool for tool, seats in zip(TOOLS, state.broken, strict=True) if seats >> seat & 1),
+        looked=tuple(place for goal, place in enumerate(PLACES) if state.maps[seat] >> goal & 1),
         deeds=state.deeds[seat],
         gold=len(state.gold[seat]) + len(state.paid[seat]),
         paid=tuple(state.paid[seat]),
