@@ -8,6 +8,7 @@ from mahfel.engine import Chance, Game, Meta, Move, Options, View
 from mahfel.engine.event import Listener
 from mahfel.games.courtisans import moves
 from mahfel.games.courtisans.arrange import arrange
+from mahfel.games.courtisans.bots import LEVELS
 from mahfel.games.courtisans.events import EVENT_TYPES
 from mahfel.games.courtisans.examples import worked_example
 from mahfel.games.courtisans.imagine import imagine
@@ -38,6 +39,7 @@ class Courtisans(Game):
     event_types = EVENT_TYPES
     view_type = CourtisansView
     end_reasons: ClassVar[tuple[str, ...]] = tuple(f"{REASON}/{decision}" for decision in DECISIONS)
+    levels = LEVELS
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> CourtisansState:
         """See ``setup.set_up``."""
