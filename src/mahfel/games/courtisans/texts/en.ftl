@@ -508,6 +508,51 @@ word-hand-count =
 # $card, $n
 word-unseen-count = { $card }: { $n } not seen yet
 
+# One letter for each family, all different.
+family-letter-butterflies = B
+family-letter-toads = T
+family-letter-nightingales = N
+family-letter-hares = H
+family-letter-stags = S
+family-letter-carps = C
+# $card: the card in hand that was chosen
+word-where-card = { $card }: where?
+word-used = already placed
+word-nobody-there = nobody there to remove
+word-only-guards = only guards there
+word-look-closer = look closer
+word-roles = Roles
+word-all-hands = What everybody holds
+word-spies-hidden = Spies that lie face down are not counted yet.
+word-now-yes = holds now
+word-now-no = not yet
+# $n: with its sign, "+3"
+word-worth = { $n } as things stand
+# What comes of a placement. $family, $status: esteemed, disgraced or neutral, $above, $below: weights
+word-then-family =
+    { $status ->
+        [esteemed] { $family } esteemed, { $above } above and { $below } below
+        [disgraced] { $family } disgraced, { $above } above and { $below } below
+       *[neutral] { $family } neutral, { $above } above and { $below } below
+    }
+# $status, $n: points without a sign
+word-then-own =
+    { $status ->
+        [esteemed] brings you { $n } as things stand
+        [disgraced] costs you { $n } as things stand
+       *[neutral] worth nothing as things stand
+    }
+# the same, $seat: whose domain
+word-then-other =
+    { $status ->
+        [esteemed] brings { $seat } { $n } as things stand
+        [disgraced] costs { $seat } { $n } as things stand
+       *[neutral] worth nothing as things stand
+    }
+word-then-spy = nobody sees its family before the end
+# A card of a domain and how many there are; $card, $n
+word-cards = { $card } ×{ $n }
+
 ## Bots: names of levels, as they stand inside a sentence
 
 bot-easy = easy

@@ -471,6 +471,44 @@ word-hand-count =
     }
 word-unseen-count = { $card }: { $n } هنوز دیده نشده
 
+family-letter-butterflies = ر
+family-letter-toads = ز
+family-letter-nightingales = آ
+family-letter-hares = چ
+family-letter-stags = ه
+family-letter-carps = ک
+word-where-card = «{ $card }» کجا؟
+word-used = گذاشته‌اید
+word-nobody-there = کسی آنجا نیست که حذف شود
+word-only-guards = آنجا فقط نگهبان هست
+word-look-closer = از نزدیک
+word-roles = نقش‌ها
+word-all-hands = دست همه
+word-spies-hidden = جاسوس‌هایی که به پشت‌اند هنوز حساب نشده‌اند.
+word-now-yes = الان برقرار است
+word-now-no = هنوز نه
+word-worth = { $n } با وضع فعلی
+word-then-family =
+    { $status ->
+        [esteemed] { $family } محترم: بالا { $above }، پایین { $below }
+        [disgraced] { $family } مطرود: بالا { $above }، پایین { $below }
+       *[neutral] { $family } بی‌طرف: بالا { $above }، پایین { $below }
+    }
+word-then-own =
+    { $status ->
+        [esteemed] با وضع فعلی { $n } امتیاز برای شما
+        [disgraced] با وضع فعلی { $n } امتیاز از شما کم می‌کند
+       *[neutral] با وضع فعلی بی‌امتیاز
+    }
+word-then-other =
+    { $status ->
+        [esteemed] با وضع فعلی { $n } امتیاز برای { $seat }
+        [disgraced] با وضع فعلی { $n } امتیاز از { $seat } کم می‌کند
+       *[neutral] با وضع فعلی بی‌امتیاز
+    }
+word-then-spy = خانواده‌اش تا پایان پنهان می‌ماند
+word-cards = { $card } ×{ $n }
+
 ## Bots
 
 bot-easy = آسان

@@ -480,6 +480,44 @@ word-hand-count =
     }
 word-unseen-count = { $card }: ещё не видели { $n }
 
+family-letter-butterflies = М
+family-letter-toads = Ж
+family-letter-nightingales = С
+family-letter-hares = З
+family-letter-stags = О
+family-letter-carps = К
+word-where-card = «{ $card }»: куда?
+word-used = уже положено
+word-nobody-there = там некого устранить
+word-only-guards = там одни стражи
+word-look-closer = рассмотреть
+word-roles = Роли
+word-all-hands = Карты всех игроков
+word-spies-hidden = Закрытые шпионы пока не считаются.
+word-now-yes = сейчас выполнено
+word-now-no = пока нет
+word-worth = { $n } на эту минуту
+word-then-family =
+    { $status ->
+        [esteemed] { $family } в почёте: над { $above }, под { $below }
+        [disgraced] { $family } в опале: над { $above }, под { $below }
+       *[neutral] { $family } нейтральны: над { $above }, под { $below }
+    }
+word-then-own =
+    { $status ->
+        [esteemed] сейчас вам { $n } в плюс
+        [disgraced] сейчас вам { $n } в минус
+       *[neutral] сейчас без очков
+    }
+word-then-other =
+    { $status ->
+        [esteemed] сейчас { $n } в плюс: { $seat }
+        [disgraced] сейчас { $n } в минус: { $seat }
+       *[neutral] сейчас без очков
+    }
+word-then-spy = семью не узнают до конца
+word-cards = { $card } ×{ $n }
+
 ## Bots
 
 bot-easy = лёгкий
