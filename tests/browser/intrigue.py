@@ -69,24 +69,28 @@ class Intrigue:
         elif ask["kind"] in {"lose", "keep", "show-examine", "show-give"} or kinds == {"lose"}:
             await self.give_cards()
         elif "prove" in kinds:
-            await self.page.locator(".answer .verbs .btn-ask").click()
+            await self.press(self.page.locator(".answer .verbs .btn-ask"))
         elif ask["kind"] == "doubt":
             await self.say("move-doubt-label" if self.chance.random() < self.doubts else "move-allow-label")
         else:
             await self.any_of(self.page.locator(f"{ASKED}, .coup .legal[data-seat]"))
 
+    async def press(self, what: Locator) -> None:
+        """Press a button, as this person does that."""
+        await what.click()
+
     async def say(self, key: str) -> None:
-        await self.visitor.button(key).click()
+        await self.press(self.visitor.button(key))
 
     async def any_of(self, choices: Locator) -> None:
-        await choices.nth(self.chance.randrange(await choices.count())).click()
+        await self.press(choices.nth(self.chance.randrange(await choices.count())))
 
     async def act(self) -> None:
         """Declare something that is possible, a coup rather than anything else; then say against whom."""
         if not await self.page.locator(".targets").count():
             coup = self.page.locator("[data-action=coup]:not([aria-disabled='true'])")
             if await coup.count():
-                await coup.click()
+                await self.press(coup)
             else:
                 await self.any_of(self.page.locator("[data-action]:not([aria-disabled='true'])"))
         # A move that is on its way leaves nobody to choose.
@@ -99,10 +103,10 @@ class Intrigue:
         cards = self.page.locator("[data-choice]")
         confirm = self.page.locator(".answer .verbs .btn")
         for place in range(await cards.count()):
-            await cards.nth(place).click()
+            await self.press(cards.nth(place))
             if await confirm.first.get_attribute("aria-disabled") != "true":
                 break
-        await confirm.nth(self.chance.randrange(await confirm.count())).click()
+        await self.any_of(confirm)
 
     async def reckoning(self, frame: dict) -> None:
         """See the end: who is left, and everybody's cards face up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from company import NAMES, Company
 from evening import over
@@ -77,6 +78,9 @@ _ANSWERS = {
 }
 
 
+Anyone = TypeVar("Anyone", bound="Intriguers")
+
+
 class Intriguers(Company):
     """People at a table of Coup."""
 
@@ -121,12 +125,12 @@ class Intriguers(Company):
         return max(foes, key=lambda seat: (view["players"][seat]["coins"], -seat))
 
 
-async def intriguers(server: Server, lang: str, plot: Plot, **more: object) -> Intriguers:
+async def intriguers(server: Server, lang: str, plot: Plot, kind: type[Anyone] = Intriguers, **more: object) -> Anyone:
     """A table of Coup in its lobby."""
     names = (*NAMES[lang], *MORE[lang])[: plot.seats]
     host = await open_table(server, names[0], lang=lang, game="coup", options=plot.options, **more)
     people = [host, *[await join(server, host.table, name) for name in names[1:]]]
-    return Intriguers(server, people, plot)
+    return kind(server, people, plot)
 
 
 def asks(kind: str, claimed: str = "", action: str = "") -> Callable[[dict], object]:

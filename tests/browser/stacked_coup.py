@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Final
 
@@ -21,13 +22,22 @@ HANDS: Final = {
 }
 """The first seats' hands; what a table plays without is left out, and the rest is dealt as it lies."""
 
+TWINS: Final = {
+    "one": (("contessa", "duke"), ("assassin", "captain"), ("captain", "duke"), ("assassin", "contessa")),
+    "two": (("assassin", "duke"), ("assassin", "captain"), ("captain", "duke"), ("captain", "duke")),
+}
+"""Two worlds that seats 1 and 2 and all who watch cannot tell apart: seats 0 and 3 and the Court differ."""
+
+WORLD: Final = "MAHFEL_TWIN"
+"""The variable that names one of TWINS for a server."""
+
 
 class StackedCoup(Coup):
     """Coup that begins with seat 0 and deals HANDS."""
 
     def start(self, seats, options, chance, tell=None):
         """Begin with the cards in order."""
-        hands = HANDS[options.box]
+        hands = TWINS[os.environ[WORLD]] if WORLD in os.environ else HANDS[options.box]
         return super().start(seats, msgspec.structs.replace(options, first_player="host"), Stacked(chance, hands), tell)
 
 
