@@ -1,0 +1,66 @@
+"""Mafia as a game: the declaration and the door to its parts."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mahfel.engine import Chance, Game, Meta, Move, Options, View
+from mahfel.engine.event import Listener
+from mahfel.games.mafia import events, moves
+from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.imagine import imagine
+from mahfel.games.mafia.options import MafiaOptions, scenario_of
+from mahfel.games.mafia.phases.course import COURSE
+from mahfel.games.mafia.setting_up import set_up
+from mahfel.games.mafia.state import MafiaState
+from mahfel.games.mafia.view import MafiaView
+
+
+class Mafia(Game):
+    """Classic Mafia and the scenarios that grew from it; the narrator is the table."""
+
+    package = "mahfel.games.mafia"
+    meta = Meta(
+        key="mafia",
+        rules_version=1,
+        seats=(6, 26),
+        minutes=(20, 90),
+        age=12,
+        options=MafiaOptions,
+        stage="alpha",
+        emblem="mafia",
+        max_decisions=20_000,
+    )
+    move_types = moves.MOVE_TYPES
+    event_types = events.EVENT_TYPES
+    view_type = MafiaView
+    end_reasons: ClassVar[tuple[str, ...]] = ("city/mafia_gone", "mafia/parity")
+
+    def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> MafiaState:
+        """Everybody is dealt a role of the scenario."""
+        self.check_seats(seats)
+        assert isinstance(options, MafiaOptions)
+        options.check(seats)
+        state = set_up(seats, options, scenario_of(options, seats), chance)
+        state.tell = tell
+        for seat, player in enumerate(state.players):
+            state.say(events.Dealt, seat, player.role)
+        state.push(COURSE)
+        return state
+
+    def arrange(self, **position: Any) -> MafiaState:
+        """See ``arrange.arrange``."""
+        return arrange(**position)
+
+    def imagine(self, view: View, chance: Chance, belief: Any = None) -> MafiaState:
+        """See ``imagine.imagine``."""
+        assert isinstance(view, MafiaView)
+        return imagine(view, chance)
+
+    def parse(self, text: str) -> Move:
+        """See ``moves.parse``."""
+        return moves.parse(text)
+
+    def notate(self, move: Move) -> str:
+        """See ``moves.notate``."""
+        return moves.notate(move)

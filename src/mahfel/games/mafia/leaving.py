@@ -1,0 +1,88 @@
+"""Leaving the city: everybody of one moment at once, and what that sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mahfel.engine import Seat
+from mahfel.games.mafia import events
+from mahfel.games.mafia.moments import day
+from mahfel.games.mafia.player import Cause
+from mahfel.games.mafia.sign import Sign
+
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import MafiaState
+
+
+def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Seat, ...]:
+    """These leave as one, in seat order, then whoever goes with them; all who left are returned.
+
+    What their leaving sets off (links, heirs, marks, revenge) happens after all of them have gone, seat by seat.
+    """
+    everybody: list[Seat] = []
+    queue = [(seat, cause) for seat, cause in sorted(leavers) if state.alive(seat)]
+    while queue:
+        for seat, cause in queue:
+            _go(state, seat, cause)
+        everybody.extend(seat for seat, _ in queue)
+        queue = _set_off(state, [seat for seat, _ in queue])
+    if everybody:
+        state.quiet = -1
+        state.show_ghosts()
+    return tuple(everybody)
+
+
+def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
+    player = state.players[seat]
+    told = {"none": "", "side": player.side, "role": player.role}[state.scenario.reveal]
+    mark = player.status("marked")
+    if mark is not None and not told:
+        told = player.role if state.alive(mark.by) else player.side
+    state.players[seat] = replace(player, cause=cause, left=state.cycle, told=told, statuses=())
+    state.gone = (*state.gone, seat)
+    state.say(events.Left, seat, cause, told)
+
+
+def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
+    """What the leaving of these sets off; whoever leaves because of it."""
+    following: list[tuple[Seat, Cause]] = []
+    for seat in gone:
+        role = state.role(seat)
+        _lift_what_ends(state, seat)
+        if role.avenged:
+            # Two targets in the night that comes next, be it the one after this day or the one after this night.
+            until = day(state.cycle + 1) if not state.by_night else day(state.cycle + 2)
+            state.signs = (*state.signs, Sign("two_shots", until))
+        if role.rank == 1 and role.side == "mafia":
+            _inherit(state)
+        for other in state.living():
+            if any(status.kind == "linked" and status.by == seat for status in state.players[other].statuses):
+                if state.role(other).rank != 1:
+                    following.append((other, "night" if state.by_night else "along"))
+                else:
+                    state.lift(other, "linked")
+    return sorted(set(following))
+
+
+def _lift_what_ends(state: MafiaState, actor: Seat) -> None:
+    """What somebody did for as long as they live is over."""
+    for seat in state.living():
+        player = state.players[seat]
+        kept = tuple(
+            status
+            for status in player.statuses
+            if not (status.by == actor and status.kind == "spared" and status.word == "while_actor_lives")
+        )
+        if len(kept) < len(player.statuses):
+            state.players[seat] = replace(player, statuses=kept)
+
+
+def _inherit(state: MafiaState) -> None:
+    """Who inherits becomes the Boss in all respects."""
+    for seat in state.team():
+        if state.role(seat).inherits:
+            state.players[seat] = replace(state.players[seat], role="boss")
+            return

@@ -1,0 +1,19 @@
+"""One line of what really happened, kept until the end shows it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mahfel.engine import Seat
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat did at a moment (see ``moments``), at whom, and what it came to: ``done``, ``blocked``,
+    ``reflected``, ``saved``, ``vest``, ``immune``, ``left`` and so on (text key ``came-to-<came_to>``)."""
+
+    now: int
+    actor: Seat
+    ability: str
+    at: tuple[Seat, ...] = ()
+    role: str = ""
+    came_to: str = ""

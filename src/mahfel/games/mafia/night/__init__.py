@@ -1,0 +1,1 @@
+"""The night: what may be chosen, in which order it happens, and what the morning tells."""

@@ -1,0 +1,56 @@
+"""Blocks: who can do nothing tonight. Blockers block each other, too; a circle of them all are blocked."""
+
+from __future__ import annotations
+
+from mahfel.engine import Seat
+from mahfel.games.mafia.effects import Block, Guard
+from mahfel.games.mafia.moments import night
+from mahfel.games.mafia.night.work import Action, Work
+from mahfel.games.mafia.player import Note, Status
+
+
+def block(work: Work) -> None:
+    """Find who is blocked, and take their actions out; they hear of it in the morning, not by whom."""
+    state = work.state
+    guards = work.live(Guard)
+    guarded = {action.actor for action in guards} | {target for action in guards for target in action.at}
+    picked = {target for action in guards for target in action.at}
+    for seat in state.living():
+        if state.has(seat, "blocked"):
+            _stop(work, seat)
+    waiting = [
+        (action, target)
+        for action in work.live(Block)
+        for target in action.at
+        if action.actor not in picked and target not in guarded
+    ]
+    while waiting:
+        held = {target for _, target in waiting}
+        ready = [pair for pair in waiting if pair[0].actor not in held] or waiting
+        done = {target for _, target in ready}
+        for action, target in ready:
+            _hold(work, action, target)
+        waiting = [pair for pair in waiting if pair not in ready and pair[0].actor not in done]
+    for action in work.actions:
+        if isinstance(action.ability.effect, Block) and action.actor in picked:
+            action.came_to = "guarded"
+
+
+def _hold(work: Work, action: Action, target: Seat) -> None:
+    effect = action.ability.effect
+    assert isinstance(effect, Block)
+    _stop(work, target)
+    if effect.lasts == "day":
+        work.state.put(target, Status("blocked", night(work.state.cycle + 1), by=action.actor))
+
+
+def _stop(work: Work, seat: Seat) -> None:
+    if seat in work.blocked:
+        return
+    work.blocked.add(seat)
+    stopped = False
+    for action in work.actions:
+        if action.actor == seat and not action.ability.unblockable:
+            action.blocked = stopped = True
+    if stopped:
+        work.note(seat, Note(work.state.cycle, "blocked"))

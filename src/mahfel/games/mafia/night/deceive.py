@@ -1,0 +1,44 @@
+"""Deceptions: answers turned round, askers fooled, roles taken over."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mahfel.games.mafia.effects import Assume, FlipAnswer, FoolAsker
+from mahfel.games.mafia.night.work import Work
+from mahfel.games.mafia.player import Note
+
+
+def deceive(work: Work) -> None:
+    """Count flips, note who is fooled; a role that is taken over works for its new owner from the next night."""
+    state = work.state
+    for action in work.live(FlipAnswer):
+        for target in action.at:
+            work.flips[target] = work.flips.get(target, 0) + 1
+    for action in work.live(FoolAsker):
+        effect = action.ability.effect
+        assert isinstance(effect, FoolAsker)
+        for target in action.at:
+            if state.players[target].role == effect.role:
+                work.fooled.add(target)
+                action.came_to = "found"
+    for action in work.live(Assume):
+        owner = next((seat for seat in state.living() if state.players[seat].role == action.role), None)
+        if owner is None:
+            work.dead[action.actor] = "night"
+            action.came_to = "gone"
+            continue
+        work.taken_over.append((action.actor, owner))
+
+
+def take_over(work: Work) -> None:
+    """At the end of the night: the role changes hands, and who was robbed is told in the morning."""
+    state = work.state
+    for taker, owner in work.taken_over:
+        if taker in work.dead:
+            continue
+        player, robbed = state.players[taker], state.players[owner]
+        state.players[taker] = replace(player, role=robbed.role, stripped=robbed.stripped)
+        state.players[owner] = replace(robbed, stripped=True)
+        work.note(owner, Note(state.cycle, "robbed"))
+        work.note(taker, Note(state.cycle, "took_over", (), robbed.role))

@@ -1,0 +1,167 @@
+"""What is handed over, marked or promised at the end of a night."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from msgspec.structs import replace
+
+from mahfel.engine import Seat
+from mahfel.games.mafia import effects as e
+from mahfel.games.mafia.moments import FOREVER, day, night
+from mahfel.games.mafia.night.work import Work
+from mahfel.games.mafia.player import Note, Status
+from mahfel.games.mafia.role import Ability
+
+
+def grant_all(work: Work) -> None:
+    """Every grant that was not blocked, of actors and to targets who live; guns that were handed on, or have to be."""
+    for action in work.actions:
+        if not action.blocked:
+            grant(work, action.actor, action.ability, action.at)
+        if action.ability.told:
+            work.note(action.actor, Note(work.state.cycle, "worked", action.at))
+    _hand_on(work)
+
+
+def grant(work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    """One grant."""
+    living = tuple(target for target in at if target not in work.dead)
+    _grant(ability.effect, work, actor, ability, living)
+
+
+@singledispatch
+def _grant(effect: Any, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    """Everything else has happened in an earlier step."""
+
+
+@_grant.register
+def _(effect: e.Strip, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        player = work.state.players[seat]
+        if player.side != "independent" and player.role not in effect.spares:
+            work.state.strip(seat)
+
+
+@_grant.register
+def _(effect: e.Silence, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        work.state.put(seat, Status("silenced", night(work.state.cycle + 1), by=actor))
+        work.note(seat, Note(work.state.cycle, "silenced"))
+
+
+@_grant.register
+def _(effect: e.NullifyBallot, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        work.state.put(seat, Status("nullified", night(work.state.cycle + 1), by=actor))
+
+
+@_grant.register
+def _(effect: e.SpareFromVote, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    until = night(work.state.cycle + 1) if effect.lasts == "day" else FOREVER
+    for seat in at:
+        work.state.put(seat, Status("spared", until, by=actor, word=effect.lasts))
+
+
+@_grant.register
+def _(effect: e.GiveGun, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    state = work.state
+    if actor in work.turned:
+        return
+    if not at:
+        # Its receiver left tonight: the bullet comes back.
+        state.refund(actor, ability.key)
+    until = FOREVER if effect.keeps else night(state.cycle + 1)
+    for seat in at:
+        state.put(seat, Status("gun", until, by=actor, word=effect.kind))
+        work.note(seat, Note(state.cycle, "gun"))
+        if effect.announced:
+            state.put(seat, Status("shown", until))
+
+
+@_grant.register
+def _(effect: e.DigGraves, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    if work.state.gone:
+        work.graves = True
+    else:
+        work.state.refund(actor, ability.key)
+
+
+@_grant.register
+def _(effect: e.AskStatus, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    work.status = True
+
+
+@_grant.register
+def _(effect: e.MarkForReveal, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        work.state.put(seat, Status("marked", FOREVER, by=actor))
+
+
+@_grant.register
+def _(effect: e.RevealMafia, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    state = work.state
+    for seat in at:
+        if state.players[seat].side == "mafia":
+            work.reveals.append(seat)
+            if actor not in work.dead:
+                state.put(actor, Status("gone_soon", day(state.cycle + 2), by=actor))
+
+
+@_grant.register
+def _(effect: e.Link, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    state = work.state
+    for seat in state.living():
+        if any(status.kind == "linked" and status.by == actor for status in state.players[seat].statuses):
+            player = state.players[seat]
+            kept = tuple(s for s in player.statuses if not (s.kind == "linked" and s.by == actor))
+            state.players[seat] = replace(player, statuses=kept)
+    for seat in at:
+        state.put(seat, Status("linked", night(state.cycle + 1), by=actor))
+
+
+@_grant.register
+def _(effect: e.LayMine, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        work.state.put(seat, Status("mined", FOREVER, by=actor))
+
+
+@_grant.register
+def _(effect: e.Poison, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at:
+        word = "" if effect.cured_by else "falls"
+        work.state.put(seat, Status("poisoned", FOREVER, by=actor, word=word))
+
+
+@_grant.register
+def _(effect: e.Revive, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    state = work.state
+    for seat in at:
+        player = state.players[seat]
+        state.players[seat] = replace(player, cause="", left=-1, statuses=(), returned=True)
+        state.gone = tuple(other for other in state.gone if other != seat)
+        work.returned.append(seat)
+
+
+def _hand_on(work: Work) -> None:
+    """A gun that was announced and not fired goes to another; whoever keeps it gives it to the left neighbour."""
+    state = work.state
+    chosen = {seat: use.at[0] for seat, use in work.other if use.ability == "hand_on"}
+    holders = [seat for seat in state.living() if state.has(seat, "gun") and state.has(seat, "shown")]
+    new = {note_seat for note_seat, note in work.notes_of("gun")}
+    for seat in holders:
+        if seat in new:
+            continue
+        gun = state.players[seat].status("gun")
+        assert gun is not None
+        order = [(seat + step) % state.seats for step in range(1, state.seats)]
+        able = [other for other in order if state.alive(other) and other not in work.dead]
+        to = chosen.get(seat, able[0] if able else seat)
+        if to in work.dead or to == seat:
+            continue
+        state.lift(seat, "gun")
+        state.lift(seat, "shown")
+        state.put(to, Status("gun", gun.until, by=gun.by, word=gun.word))
+        state.put(to, Status("shown", gun.until))
+        work.note(to, Note(state.cycle, "gun"))

@@ -1,0 +1,56 @@
+"""The resolution of a night: fixed steps, each of which changes only what comes after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mahfel.engine import Seat
+from mahfel.games.mafia.leaving import leave
+from mahfel.games.mafia.night.answer import inquire
+from mahfel.games.mafia.night.block import block
+from mahfel.games.mafia.night.change import convert
+from mahfel.games.mafia.night.chosen import was_chosen
+from mahfel.games.mafia.night.deceive import deceive
+from mahfel.games.mafia.night.grants import grant_all
+from mahfel.games.mafia.night.protect import protect
+from mahfel.games.mafia.night.strike import strike
+from mahfel.games.mafia.night.turn import reflect, swap
+from mahfel.games.mafia.night.verdict import verdict
+from mahfel.games.mafia.night.work import Work
+
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import Chosen, MafiaState
+
+STEPS: Final = (swap, block, reflect, was_chosen, deceive, protect)
+
+
+def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, ...]:
+    """Do all that was chosen, at once. Returns those who were attacked, have left and take one along.
+
+    Nothing before ``verdict`` removes anybody: whoever dies tonight has acted. The same position, choices and chance
+    give the same night.
+    """
+    work = Work(state, acts)
+    for action in work.actions:
+        # What is blocked later is paid for, too.
+        state.charge(action.actor, action.ability.key, action.at, action.role)
+    for step in STEPS:
+        step(work)
+    strike(work, reactions)
+    verdict(work)
+    convert(work)
+    inquire(work)
+    grant_all(work)
+    for action in work.actions:
+        came_to = "blocked" if action.blocked else "reflected" if action.reflected else action.came_to or "done"
+        work.write(action.actor, action.ability.key, action.at, action.role, came_to)
+    takers = tuple(
+        seat
+        for seat in sorted(work.dead)
+        if seat in work.struck and state.role(seat).takes_one_along and not state.players[seat].stripped
+    )
+    left = leave(state, sorted(work.dead.items()))
+    work.dead = dict.fromkeys(left, "night")
+    state.record = (*state.record, *work.lines)
+    state.morning = work.morning()
+    return takers

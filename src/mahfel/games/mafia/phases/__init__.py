@@ -1,0 +1,1 @@
+"""The course of a game of Mafia, a phase a file."""

@@ -1,0 +1,86 @@
+"""A day: talk, a vote, whoever leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mahfel.engine import Phase, Seat
+from mahfel.games.mafia import events
+from mahfel.games.mafia.ending import over
+from mahfel.games.mafia.leaving import leave
+from mahfel.games.mafia.phases.chaos import Chaos
+from mahfel.games.mafia.phases.defence import Defence
+from mahfel.games.mafia.phases.exits import Exits
+from mahfel.games.mafia.phases.hands import RaisingHands, Solo
+from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
+from mahfel.games.mafia.phases.talk import Talk
+from mahfel.games.mafia.sudden_death import call_sudden_death, count_quiet
+
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import MafiaState
+
+
+class Day(Phase["MafiaState"], frozen=True, tag="day"):
+    """A day from its first word to the last of whoever leaves."""
+
+    def begin(self, state: MafiaState) -> None:
+        """The first speaker is the next living seat after yesterday's."""
+        if state.cycle > 1:
+            state.starter = (state.starter + state.step) % state.seats
+            while not state.alive(state.starter):
+                state.starter = (state.starter + state.step) % state.seats
+        state.challenged = ()
+        state.say(events.DayBegan, state.cycle)
+        count_quiet(state)
+        if state.scenario.chaos and len(state.living()) == 3:
+            state.push(Chaos())
+            return
+        holders = tuple(seat for seat in state.living() if state.has(seat, "shown"))
+        for seat in holders:
+            state.say(events.GunShown, seat)
+        state.push(Talk("day", (*holders, *state.from_starter()), guns=len(holders)))
+
+    def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
+        """Talk, hands, defence, vote, exits; then whoever was wounded leaves."""
+        match ended:
+            case Talk():
+                if result == "day_over":
+                    self._evening(state)
+                else:
+                    state.push(RaisingHands())
+            case RaisingHands():
+                accused: tuple[Seat, ...] = result
+                if accused:
+                    state.push(Defence(accused))
+                else:
+                    self._evening(state)
+            case Defence():
+                self._vote(state, ended.accused)
+            case Solo() | OpenVote() | Midday():
+                leavers: tuple[Seat, ...] = result
+                if leavers:
+                    state.push(Exits(leavers))
+                else:
+                    self._evening(state)
+            case _:
+                self._evening(state)
+
+    def _vote(self, state: MafiaState, accused: tuple[Seat, ...]) -> None:
+        standing = tuple(seat for seat in accused if state.alive(seat))
+        if not standing:
+            self._evening(state)
+        elif len(standing) == 1:
+            state.push(Solo(standing[0]))
+        elif state.scenario.vote.midday:
+            state.push(Midday(standing))
+        else:
+            state.push(OpenVote(standing))
+
+    def _evening(self, state: MafiaState) -> None:
+        fallen = [seat for seat in state.living() if state.has(seat, "wounded")]
+        if fallen:
+            leave(state, [(seat, "evening") for seat in fallen])
+            if over(state):
+                return
+        call_sudden_death(state)
+        state.finish()

@@ -1,0 +1,74 @@
+"""The defence: each of the accused speaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mahfel.engine import Listed, Move, Moves, Phase, Refused, Seat
+from mahfel.engine.ask import Asked
+from mahfel.games.mafia import events
+from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.moves import DONE
+
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import MafiaState
+
+ONLY_DONE = Listed((DONE,))
+
+
+class Speech(Phase["MafiaState"], frozen=True):
+    """One seat after another has the word; who is silenced is passed over. ``at`` counts those who had it."""
+
+    OPEN: ClassVar[bool] = True
+    KIND: ClassVar[str] = ""
+    RULE: ClassVar[str] = ""
+
+    speakers: tuple[Seat, ...]
+    at: int = 0
+
+    def begin(self, state: MafiaState) -> None:
+        """The first of them."""
+        self._word(state, 0)
+
+    def _word(self, state: MafiaState, at: int) -> None:
+        while at < len(self.speakers) and state.has(self.speakers[at], "silenced"):
+            state.say(events.Muted, self.speakers[at])
+            at += 1
+        state.phases[-1] = type(self)(self.speakers, at)
+        if at == len(self.speakers):
+            state.finish()
+        else:
+            state.say(events.Speaking, self.speakers[at], self.KIND)
+
+    def asked(self, state: MafiaState) -> Asked:
+        """Whoever has the word."""
+        return {self.speakers[self.at]: ask(self.KIND, DONE, self.RULE, "speech")}
+
+    def legal(self, state: MafiaState, seat: Seat) -> Moves:
+        """To be done."""
+        return ONLY_DONE
+
+    def play(self, state: MafiaState, seat: Seat, move: Move) -> None:
+        """The next one."""
+        if move != DONE:
+            raise Refused("game.wrong_move")
+        self._word(state, self.at + 1)
+
+
+class Defence(Speech, frozen=True, tag="defence"):
+    """The accused defend themselves, in the order in which they were called."""
+
+    KIND = "defend"
+    RULE = "5.3"
+
+    @property
+    def accused(self) -> tuple[Seat, ...]:
+        """Who stands accused."""
+        return self.speakers
+
+
+class LastWords(Speech, frozen=True, tag="last_words"):
+    """Whoever leaves by vote says something a last time."""
+
+    KIND = "last_words"
+    RULE = "6.4"

@@ -1,0 +1,104 @@
+"""Whom an ability may be aimed at now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mahfel.engine import Seat
+from mahfel.games.mafia.role import Ability
+from mahfel.games.mafia.slots import Aim
+
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import MafiaState
+
+_NOTHING = Aim("nothing", (), 1, 1)
+
+
+def aim_of(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ...] = ()) -> Aim:
+    """The ways in which a seat may use an ability now; none when it is used up or not due.
+
+    Nothing that its owner does not know is looked at: a power that was blocked unknown to its owner is still offered,
+    and does nothing.
+    """
+    if not due(state, seat, ability, accused):
+        return _NOTHING
+    targets = tuple(other for other in _candidates(state, ability) if _fits(state, seat, other, ability, accused))
+    roles: tuple[str, ...] = ()
+    once: frozenset[tuple[Seat, str]] = frozenset()
+    if ability.names_role:
+        own = state.players[seat].role
+        roles = tuple(role for role, _ in state.scenario.counts(state.seats) if role != own)
+        once = frozenset(
+            (other, role) for other, role in state.players[seat].named if other in targets and role in roles
+        )
+    least, most = ability.targets
+    return Aim(ability.key, targets, least, most, roles, once)
+
+
+def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ...] = ()) -> bool:
+    """Whether an ability may be used now at all, as far as its owner can tell."""
+    player = state.players[seat]
+    if ability.uses and player.times(ability.key) >= ability.uses:
+        return False
+    if not _its_night(ability, state.cycle):
+        return False
+    if ability.after_left:
+        left = sum(1 for other in state.gone if state.players[other].side == "mafia")
+        if left < ability.after_left:
+            return False
+    if "not_accused" in ability.who and seat in accused:
+        return False
+    if ability.per_cycle:
+        # A cycle is a night and the day after it.
+        last = next((now for key, now, _ in player.last if key == ability.key), -9)
+        night_before = state.now if state.by_night else state.now - 1
+        if last >= night_before:
+            return False
+    return True
+
+
+def _its_night(ability: Ability, cycle: int) -> bool:
+    if cycle < ability.from_cycle:
+        return False
+    match ability.nights:
+        case "even":
+            return cycle % 2 == 0
+        case "odd":
+            return cycle % 2 == 1
+        case "first":
+            return cycle <= 1
+        case _:
+            return True
+
+
+def _candidates(state: MafiaState, ability: Ability) -> tuple[Seat, ...]:
+    if "left_hidden" in ability.who:
+        players = state.players
+        return tuple(sorted(seat for seat in state.gone if not (players[seat].told or players[seat].returned)))
+    if "left" in ability.who:
+        return tuple(sorted(state.gone))
+    return state.living()
+
+
+def _fits(state: MafiaState, seat: Seat, other: Seat, ability: Ability, accused: tuple[Seat, ...]) -> bool:
+    for who in ability.who:
+        match who:
+            case "not_self":
+                fits = other != seat
+            case "not_team":
+                fits = other not in state.team()
+            case "team":
+                fits = other in state.team()
+            case "accused":
+                fits = other in accused
+            case _:
+                fits = True
+        if not fits:
+            return False
+    player = state.players[seat]
+    if other == seat and ability.own_uses >= 0 and player.own_times(ability.key) >= ability.own_uses:
+        return False
+    if ability.fresh != "any":
+        # The night before this one is two moments away.
+        return not any(key == ability.key and other in at and now >= state.now - 2 for key, now, at in player.last)
+    return True
