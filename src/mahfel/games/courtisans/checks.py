@@ -8,6 +8,7 @@ from mahfel.engine import Seat
 from mahfel.games.courtisans.moves import ALL_OPEN, OPPONENT_OPEN, OWN_OPEN, TABLE_OPEN
 from mahfel.games.courtisans.phases import BANQUET
 from mahfel.games.courtisans.placements import MORTAL
+from mahfel.games.courtisans.reach import Laid, check_reachable
 from mahfel.games.courtisans.reckoning import DECISIONS, REASON
 from mahfel.games.courtisans.state import DOMAINS, REMOVED, CourtisansState
 from mahfel.games.courtisans.words import (
@@ -79,6 +80,7 @@ def _cards(state: CourtisansState) -> None:
             assert count >= 0, "less than no card"
             counts[kind] += count
     for family in state.spies:
+        assert 0 <= family < len(FAMILIES), "a spy of no family"
         counts[SPY + family] += 1
     for kind in (*(kind for hand in state.hands for kind in hand), *state.pile[state.drawn :]):
         counts[kind] += 1
@@ -88,6 +90,13 @@ def _cards(state: CourtisansState) -> None:
     assert len(set(whites)) == len(set(blues)) == state.seats, "two seats have one mission"
 
 
+def _laid(state: CourtisansState, place: int) -> list[int]:
+    """The kinds that lie in a place, or were removed."""
+    row = state.removed if place == REMOVED else state.rows[place]
+    spies = [SPY + family for family, lair in zip(state.spies, state.lairs, strict=True) if lair == place]
+    return [kind for kind, count in enumerate(row) for _ in range(count)] + spies
+
+
 def _places(state: CourtisansState) -> None:
     for place, (row, shown, lurking) in enumerate(zip(state.rows, state.shown, state.lurking, strict=True)):
         assert shown == sum(1 << kind for kind, count in enumerate(row) if count), "the kinds that lie there are wrong"
@@ -95,20 +104,17 @@ def _places(state: CourtisansState) -> None:
         assert lurking == there, "the spies that lie there are wrong"
     assert len(state.spies) == len(state.lairs) <= SPIES, "a spy without a lair"
     assert all(REMOVED <= lair < DOMAINS + state.seats for lair in state.lairs), "a spy in no place"
-    assert all(0 <= family < len(FAMILIES) for family in state.spies), "a spy of no family"
-    guards = [kind for kind in range(SPY) if not MORTAL >> kind & 1]
-    assert not any(state.removed[kind] for kind in guards), "a guard was removed"
 
 
 def _course(state: CourtisansState) -> None:
     turns, seats = state.turns, state.seats
     used = [bool(~state.open & zone) for zone in (TABLE_OPEN, OWN_OPEN, OPPONENT_OPEN)]
-    gone = sum(state.removed) + state.lairs.count(REMOVED)
-    placed = sum(map(sum, state.rows)) + sum(lair != REMOVED for lair in state.lairs) + gone
-    assert placed == HAND * turns + sum(used), "a turn is not three cards"
-    table = sum(map(sum, state.rows[:DOMAINS])) + sum(0 <= lair < DOMAINS for lair in state.lairs)
-    assert table <= turns + used[0], "more cards at the table than were placed there"
-    assert turns + used[0] - table <= gone, "a card has left the table, and no assassin took it"
+    rows = [_laid(state, place) for place in range(len(state.rows))]
+    try:
+        placed = check_reachable(Laid(seats, rows, _laid(state, REMOVED), state.turn, ALL_OPEN & ~state.open))
+    except ValueError as fault:
+        raise AssertionError(str(fault)) from fault
+    assert placed == turns, "a turn is not three cards"
     assert state.turn == (state.starter + turns) % seats, "somebody was left out"
     if not state.phases:
         assert turns == ROUNDS[seats] * seats, "the banquet is over before its last turn"
