@@ -19,7 +19,7 @@ def armoured(state: MafiaState, seat: Seat) -> bool:
     player, role = state.players[seat], state.role(seat)
     if player.stripped or not (role.armour or role.guarded_exit) or player.times("armour"):
         return False
-    state.charge(seat, "armour", ())
+    state.use_up(seat, "armour")
     if role.guarded_exit:
         state.strip(seat)
     state.put_told(seat, role.key)

@@ -43,7 +43,7 @@ def interrupt(state: MafiaState, seat: Seat, use: Use) -> bool:
         return False
     ability = next(found for found in state.abilities(seat) if found.key == use.ability)
     assert isinstance(ability.effect, TakeAlong)
-    state.charge(seat, use.ability, use.at)
+    state.charge(seat, ability, use.at)
     if state.has(seat, "blocked"):
         _tell(state, seat, target, use.ability, "nothing", ())
         return False

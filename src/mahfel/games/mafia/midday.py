@@ -34,13 +34,13 @@ class _Opening:
         """The order: void ballots, annulment, orders, guesses, the count."""
         state = self.state
         for seat, use in self._powers(VoidBallot):
-            state.charge(seat, use.ability, use.at)
+            self._charge(seat, use)
             self.void.add(use.at[0])
             self._write(seat, use, "done")
         annulled = False
         for seat, use in self._powers(AnnulVote):
             annulled = True
-            state.charge(seat, use.ability, use.at)
+            self._charge(seat, use)
             self._write(seat, use, "done")
         guessed = self._guesses()
         if annulled:
@@ -74,8 +74,12 @@ class _Opening:
                     found.append((seat, use))
         return found
 
+    def _charge(self, seat: Seat, use: Use) -> None:
+        ability = next(known for known in self.state.abilities(seat) if known.key == use.ability)
+        self.state.charge(seat, ability, use.at, use.role)
+
     def _spend(self, seat: Seat, use: Use, came_to: str) -> None:
-        self.state.charge(seat, use.ability, use.at, use.role)
+        self._charge(seat, use)
         self._write(seat, use, came_to)
 
     def _write(self, seat: Seat, use: Use, came_to: str) -> None:
@@ -85,7 +89,7 @@ class _Opening:
     def _guesses(self) -> list[Seat]:
         right = []
         for seat, use in self._powers(Guess):
-            self.state.charge(seat, use.ability, use.at, use.role)
+            self._charge(seat, use)
             hit = self.state.players[use.at[0]].role == use.role
             self._write(seat, use, "left" if hit else "wrong")
             if hit:
@@ -95,7 +99,7 @@ class _Opening:
     def _orders(self) -> Seat | None:
         ordered = None
         for seat, use in self._powers(OrderExit):
-            self.state.charge(seat, use.ability, use.at)
+            self._charge(seat, use)
             self._write(seat, use, "done")
             ordered = use.at[0] if ordered is None else ordered
         return ordered

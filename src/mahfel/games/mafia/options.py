@@ -10,7 +10,7 @@ from mahfel.engine import Options, Refused
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.scenarios import SCENARIOS
 
-ScenarioKey = Literal["classic"]
+ScenarioKey = Literal["classic", "shab_e_mafia"]
 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,11 +13,16 @@ Who: TypeAlias = Literal["alive", "not_self", "not_team", "team", "left", "left_
 Nights: TypeAlias = Literal["all", "even", "odd", "first"]
 
 
+SMALL_TABLE: Final = 9
+"""Up to so many players some powers are used more rarely."""
+
+
 class Ability(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that a role may do.
 
     ``key`` names it in moves and texts (``ability-<key>``). ``targets``: fewest and most. ``who``: every selector has
-    to hold. ``uses``: in the whole game, 0 without limit; ``own_uses``: of them on oneself, -1 without limit.
+    to hold. ``uses``: in the whole game, 0 without limit (others ``uses_at_small_tables``; ``counts_as``: abilities
+    that share their uses); ``own_uses``: of them on oneself, -1 without limit.
     ``fresh``: not the same target twice running. Abilities of one ``slot`` exclude one another.
     ``after_left``: so many of the mafia have to be gone. ``per_cycle``: at most once in a night and the day after it.
     ``passes_guard``: cannot be blocked. ``turns``: can be turned upon its owner. ``from_cycle``: first day or night.
@@ -31,6 +36,8 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     who: tuple[Who, ...] = ("alive", "not_self")
     names_role: bool = False
     uses: int = 0
+    uses_at_small_tables: int = 0
+    counts_as: str = ""
     own_uses: int = -1
     nights: Nights = "all"
     fresh: Literal["any", "not_running"] = "any"
@@ -44,6 +51,15 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     fatal_on: tuple[str, ...] = ()
 
     @property
+    def counted(self) -> str:
+        """The name under which its uses are counted: abilities that share it share their uses."""
+        return self.counts_as or self.key
+
+    def most_uses(self, seats: int) -> int:
+        """How often it may be used at a table of so many; 0 without limit."""
+        return self.uses_at_small_tables if self.uses_at_small_tables and seats <= SMALL_TABLE else self.uses
+
+    @property
     def place(self) -> str:
         """The slot it is chosen in."""
         return self.slot or self.key
@@ -54,8 +70,8 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
 
     ``rank``: order in which the mafia's shot passes on, 1 first, 0 for who never carries it. ``seen_as``: what an
     inquiry answers in place of the side. ``simple``: without powers, for what touches only such. ``vest``: attacks of
-    level 1 it absorbs, from ``vest_against`` (all, when empty). ``immune``: tags that never touch it at night.
-    ``ballots``: of the midday vote. ``shown_to_mayor``: an unlabelled hand on the first night.
+    level 1 it absorbs, from ``vest_against`` (all, when empty). ``immune``: tags that never touch it at night (in
+    ``immune_nights``). ``ballots``: of the midday vote. ``shown_to_mayor``: an unlabelled hand on the first night.
     ``falls_later``: wounded first, and leaves after the next vote. ``haunts``: who chooses it has to stay awake from
     then on. ``inherits``: becomes the Boss in all respects. ``avenged``: the team may shoot two the night after it
     left. ``armour``: absorbs the first team shot or the first exit by vote. ``never_voted_out``: stays in the midday
@@ -75,6 +91,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     vest: int = 0
     vest_against: tuple[Tag, ...] = ()
     immune: tuple[Tag, ...] = ()
+    immune_nights: Nights = "all"
     ballots: int = 1
     shown_to_mayor: bool = False
     falls_later: bool = False

@@ -240,7 +240,7 @@ class Ballots:
     __slots__ = ("accused", "slots", "two")
 
     def __init__(self, accused: tuple[Seat, ...], slots: Slots, *, two: bool = False) -> None:
-        self.accused = accused
+        self.accused = tuple(sorted(accused))
         self.slots = slots
         self.two = two
 

@@ -246,28 +246,34 @@ class MafiaState(State):
         self.lift(seat, "borrowed")
         self.put(seat, Status("borrowed", night(self.cycle + 1), word=role))
 
-    def charge(self, seat: Seat, ability: str, at: tuple[Seat, ...], role: str = "", *, own: bool = True) -> None:
+    def charge(self, seat: Seat, ability: Ability, at: tuple[Seat, ...], role: str = "") -> None:
         """A power was used: count it, and remember at whom."""
         player = self.players[seat]
-        used = {**dict(player.used), ability: player.times(ability) + 1}
+        used = {**dict(player.used), ability.counted: player.times(ability.counted) + 1}
         own_used = dict(player.own_used)
-        if own and seat in at:
-            own_used[ability] = own_used.get(ability, 0) + 1
-        last = tuple(entry for entry in player.last if entry[0] != ability)
+        if seat in at:
+            own_used[ability.key] = own_used.get(ability.key, 0) + 1
+        last = tuple(entry for entry in player.last if entry[0] != ability.key)
         named = (*player.named, (at[0], role)) if role and at else player.named
         self.players[seat] = replace(
             player,
             used=tuple(sorted(used.items())),
             own_used=tuple(sorted(own_used.items())),
-            last=tuple(sorted((*last, (ability, self.now, at)))),
+            last=tuple(sorted((*last, (ability.key, self.now, at)))),
             named=named,
         )
 
-    def refund(self, seat: Seat, ability: str) -> None:
+    def use_up(self, seat: Seat, what: str) -> None:
+        """Something that works by itself, such as armour, has worked: count it."""
+        player = self.players[seat]
+        used = {**dict(player.used), what: player.times(what) + 1}
+        self.players[seat] = replace(player, used=tuple(sorted(used.items())))
+
+    def refund(self, seat: Seat, ability: Ability) -> None:
         """A use is given back."""
         player = self.players[seat]
         used = dict(player.used)
-        used[ability] = max(0, used.get(ability, 0) - 1)
+        used[ability.counted] = max(0, used.get(ability.counted, 0) - 1)
         self.players[seat] = replace(player, used=tuple(sorted(used.items())))
 
     def note(self, seat: Seat, note: Note) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
-from mahfel.games.mafia.role import Ability
+from mahfel.games.mafia.role import Ability, Nights
 from mahfel.games.mafia.slots import Aim
 
 if TYPE_CHECKING:
@@ -38,9 +38,10 @@ def aim_of(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat,
 def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ...] = ()) -> bool:
     """Whether an ability may be used now at all, as far as its owner can tell."""
     player = state.players[seat]
-    if ability.uses and player.times(ability.key) >= ability.uses:
+    most = ability.most_uses(state.seats)
+    if most and player.times(ability.counted) >= most:
         return False
-    if not _its_night(ability, state.cycle):
+    if state.cycle < ability.from_cycle or not its_night(ability.nights, state.cycle):
         return False
     if ability.after_left:
         left = sum(1 for other in state.gone if state.players[other].side == "mafia")
@@ -57,10 +58,9 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
     return True
 
 
-def _its_night(ability: Ability, cycle: int) -> bool:
-    if cycle < ability.from_cycle:
-        return False
-    match ability.nights:
+def its_night(nights: Nights, cycle: int) -> bool:
+    """Whether the night of this cycle is one of those."""
+    match nights:
         case "even":
             return cycle % 2 == 0
         case "odd":

@@ -21,7 +21,7 @@ def convert(work: Work) -> None:
         target = action.at[0]
         player = state.players[target]
         if target in work.dead:
-            state.refund(action.actor, action.ability.key)
+            state.refund(action.actor, action.ability)
             action.came_to = "refunded"
             continue
         if effect.announced:

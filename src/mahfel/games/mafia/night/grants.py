@@ -71,7 +71,7 @@ def _(effect: e.GiveGun, work: Work, actor: Seat, ability: Ability, at: tuple[Se
         return
     if not at:
         # Its receiver left tonight: the bullet comes back.
-        state.refund(actor, ability.key)
+        state.refund(actor, ability)
     until = FOREVER if effect.keeps else night(state.cycle + 1)
     for seat in at:
         state.put(seat, Status("gun", until, by=actor, word=effect.kind))
@@ -85,7 +85,7 @@ def _(effect: e.DigGraves, work: Work, actor: Seat, ability: Ability, at: tuple[
     if work.state.gone:
         work.graves = True
     else:
-        work.state.refund(actor, ability.key)
+        work.state.refund(actor, ability)
 
 
 @_grant.register

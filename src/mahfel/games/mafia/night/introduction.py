@@ -37,7 +37,7 @@ def introduce(state: MafiaState, acts: Chosen) -> None:
         for use in uses:
             ability = ability_of(state, seat, use.ability)
             if ability is not None:
-                state.charge(seat, use.ability, use.at, use.role)
+                state.charge(seat, ability, use.at, use.role)
                 grant(work, seat, ability, use.at)
     state.morning = work.morning()
     deliver_news(state)

@@ -33,7 +33,7 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
     work = Work(state, acts)
     for action in work.actions:
         # What is blocked later is paid for, too.
-        state.charge(action.actor, action.ability.key, action.at, action.role)
+        state.charge(action.actor, action.ability, action.at, action.role)
     for step in STEPS:
         step(work)
     strike(work, reactions)

@@ -70,5 +70,5 @@ def _counter(work: Work, seat: Seat, key: str, target: Seat) -> None:
         work.write(seat, key, (target,), "", "blocked")
         return
     assert isinstance(ability.effect, Counter)
-    work.state.charge(seat, key, (target,))
+    work.state.charge(seat, ability, (target,))
     work.write(seat, key, (target,), "", _shoot(work, seat, target, ability.effect))

@@ -11,6 +11,7 @@ from mahfel.games.mafia.effects import ABSOLUTE, NORMAL
 from mahfel.games.mafia.moments import FOREVER
 from mahfel.games.mafia.night.work import Strike, Work
 from mahfel.games.mafia.player import Note, Status
+from mahfel.games.mafia.targets import its_night
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -27,7 +28,7 @@ def _judge(work: Work, attack: Strike) -> None:
     state, seat = work.state, attack.victim
     player, role = state.players[seat], state.role(seat)
     if attack.level < ABSOLUTE:
-        if not player.stripped and attack.by in role.immune:
+        if not player.stripped and attack.by in role.immune and its_night(role.immune_nights, state.cycle):
             return
         if state.sign("safe_night") or state.has(seat, "shielded"):
             work.saved.add(seat)
@@ -55,7 +56,7 @@ def _absorbed(work: Work, seat: Seat, attack: Strike) -> bool:
         state.players[seat] = replace(player, vest=player.vest - 1)
         return True
     if role.armour and not player.stripped and attack.by == "team_shot" and not player.times("armour"):
-        state.charge(seat, "armour", ())
+        state.use_up(seat, "armour")
         return True
     return False
 

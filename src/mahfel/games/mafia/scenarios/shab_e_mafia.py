@@ -1,0 +1,79 @@
+"""Shab-e Mafia: everybody has a role of their own, powers by day, too, and a vote in the midday sleep. Six to
+twenty-six."""
+
+from mahfel.games.mafia.scenario import Scenario, Vote
+
+_MAFIA = ("boss", "king_slayer", "surgeon", "night_sleeper", "jalab", "mistress", "nightmare", "bomb_maker")
+_CITY = (
+    "doctor",
+    "detective",
+    "mayor",
+    "devotee",
+    "sheriff",
+    "gravedigger",
+    "judge",
+    "bully",
+    "hero",
+    "wizard",
+    "gunsmith",
+    "revealer",
+    "pickpocket",
+    "interrogator",
+    "geomancer",
+    "lawyer",
+)
+_FACES = ("thousand_faces",)
+_NUMBERS = {
+    6: (2, 4, ()),
+    7: (2, 5, ()),
+    8: (2, 6, ()),
+    9: (2, 7, ()),
+    10: (3, 7, ()),
+    11: (3, 8, ()),
+    12: (3, 9, ()),
+    13: (3, 10, ()),
+    14: (4, 9, ("chameleon",)),
+    15: (5, 10, ()),
+    16: (5, 11, ()),
+    17: (5, 11, _FACES),
+    18: (6, 12, ()),
+    19: (6, 12, _FACES),
+    20: (6, 13, _FACES),
+    21: (7, 14, ()),
+    22: (7, 14, _FACES),
+    23: (7, 15, _FACES),
+    24: (8, 16, ()),
+    25: (8, 16, _FACES),
+    26: (8, 16, ("thousand_faces", "chameleon")),
+}
+"""For each number of players how many of the mafia and of the city, in the order in which they join; independents."""
+
+SCENARIO = Scenario(
+    key="shab_e_mafia",
+    table={
+        seats: (_MAFIA[:mafia], _CITY[:city], independents) for seats, (mafia, city, independents) in _NUMBERS.items()
+    },
+    vote=Vote(threshold="half", solo="half", midday=True, tie="lottery"),
+    succession=("mistress", "king_slayer", "surgeon", "night_sleeper", "jalab", "nightmare", "bomb_maker"),
+    late_shot=8,
+    narration=(
+        "geomancer",
+        "wizard",
+        "night_sleeper",
+        "boss",
+        "king_slayer",
+        "surgeon",
+        "jalab",
+        "doctor",
+        "hero",
+        "detective",
+        "sheriff",
+        "pickpocket",
+        "gunsmith",
+        "revealer",
+        "gravedigger",
+        "lawyer",
+    ),
+    hold=True,
+    shuffled_turns=True,
+)
