@@ -1,7 +1,8 @@
-"""How bots play Malʿoun."""
+"""How bots play Malʿoun: rules of thumb as policies, and the levels made of them.
 
-from typing import Final
+A policy is given an imagined world, never the truth, and uses of it only what its seat knows.
+"""
 
-from mahfel.engine import Level
+from mahfel.games.maloun.bots.levels import LEVELS
 
-LEVELS: Final[dict[str, Level]] = {}
+__all__ = ["LEVELS"]
