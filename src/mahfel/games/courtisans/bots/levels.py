@@ -43,8 +43,8 @@ LEVELS: Final = {
     "normal": Level(
         policies=tuple(map(courtier, _STYLES)),
         models=tuple(map(courtier, (*_STYLES[:3], BEGINNER))),
-        worlds=8,
-        edge=0.02,
+        worlds=40,
+        edge=0.005,
         appraisal=appraisal,
     ),
 }
