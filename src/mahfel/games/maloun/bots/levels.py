@@ -40,7 +40,7 @@ LEVELS: Final[dict[str, Level]] = {
     "normal": Level(
         policies=tuple(map(player, _PLANS)),
         models=(player(CASUAL), player(GENEROUS), player(KEEN)),
-        worlds=4,
+        worlds=10,
         edge=0.2,
         appraisal=appraisal,
     ),
