@@ -117,7 +117,8 @@ def test_roles_hands_and_draw_pile_for_each_number_of_players(fresh, seats):
 
 
 @pytest.mark.parametrize(
-    ("seats", "fewer"), [(3, 1 / 4), (4, 1 / 5), (5, 2 / 6), (6, 2 / 7), (7, 3 / 8), (8, 1 / 3), (9, 3 / 10), (10, 4 / 11)]
+    ("seats", "fewer"),
+    [(3, 1 / 4), (4, 1 / 5), (5, 2 / 6), (6, 2 / 7), (7, 3 / 8), (8, 1 / 3), (9, 3 / 10), (10, 4 / 11)],
 )
 def test_how_often_a_saboteur_card_is_set_aside(fresh, seats, fewer):
     aside = sum(fresh(seats, seed).state.aside for seed in range(400)) / 400
@@ -146,7 +147,8 @@ def test_the_table_of_fitting_tiles_says_what_comparing_side_by_side_says():
         for bar in range(16):
             for tile in range(32):
                 fits = all(
-                    (not need >> side & 1 or OPEN[tile] >> side & 1) and (not bar >> side & 1 or not OPEN[tile] >> side & 1)
+                    (not need >> side & 1 or OPEN[tile] >> side & 1)
+                    and (not bar >> side & 1 or not OPEN[tile] >> side & 1)
                     for side in range(4)
                 )
                 assert bool(FITS[need | bar << 4] >> tile & 1) == fits

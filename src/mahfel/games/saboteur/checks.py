@@ -18,7 +18,6 @@ from mahfel.games.saboteur.words import FIRST_BREAK, PACK, PLACES, ROLES, TOOLS,
 
 REVEALS: Final = frozenset(
     {
-        # what comes out of the dark
         "dealt",
         "drew",
         "map_read",
@@ -32,12 +31,6 @@ REVEALS: Final = frozenset(
         "nobody_paid",
         "counted",
         "won",
-        # which card a seat plays tells that it had it; a twin that discards another may also play another
-        "dug",
-        "broke",
-        "mended",
-        "fell",
-        "passed",
     }
 )
 

@@ -41,9 +41,9 @@ class Draft(Phase["SaboteurState"], frozen=True, tag="draft"):
         """Keep a card; the others go on."""
         if not isinstance(move, Keep):
             raise Refused("game.wrong_move")
-        if type(move.gold) is not int or move.gold not in state.pool:
+        if move.gold not in state.pool:
             raise Refused("saboteur.not_in_pool", gold=move.gold)
-        self._take(state, move.gold)
+        self._take(state, int(move.gold))
         self._hand_on(state)
 
     def _take(self, state: SaboteurState, worth: int) -> None:

@@ -338,6 +338,77 @@ word-nugget-count =
        *[other] { $n } nuggets
     }
 
+## On the board
+
+# The mark of a tool or an action in the corner of its card
+letter-lamp = L
+letter-cart = C
+letter-pick = P
+letter-map = M
+letter-rockfall = R
+word-look = Role
+word-hold = Press to see your role
+word-hide = Hide the role
+word-zoom = Size of the mine
+word-zoom-in = Closer
+word-zoom-out = Farther
+word-notes = Notes
+word-go-on = Go on
+word-to-result = Straight to the result
+word-dashed = A dashed cell: fits when turned.
+word-on-board = On the table
+word-unknown = unknown
+word-looked = Looked at
+word-broke = Broke tools of
+word-mended = Mended tools of
+word-saw = { $goal }: { $card }
+cell-label = Column { $x }, row { $y }
+cell-label-turn = Column { $x }, row { $y }, if turned
+laid-label = { $card }: column { $x }, row { $y }
+laid-label-cut = { $card }: column { $x }, row { $y }, cut off from the start
+fall-label = Rockfall on { $card }: column { $x }, row { $y }
+goal-label-down = { $goal }: face down
+goal-label-seen = { $goal }: face down, you saw { $card }
+goal-label-up = { $goal }: { $card }
+goal-looked = looked at by { $seats }
+# What comes of the chosen move; the small words on its button. $goals: a list of goal-…
+hint-goal = turns up { $goals }
+hint-joined =
+    { $n ->
+        [one] joins { $n } card again
+       *[other] joins { $n } cards again
+    }
+hint-onward =
+    { $n ->
+        [one] leads on to { $n } cell
+       *[other] leads on to { $n } cells
+    }
+hint-end = leads nowhere
+hint-break = { $seat } cannot dig until it is mended
+hint-mend = { $seat } can dig again
+hint-mend-more = { $seat } still has a broken tool
+hint-mend-you = you can dig again
+hint-mend-more-you = you still have a broken tool
+hint-cuts =
+    { $n ->
+        [0] cuts nothing off
+        [one] cuts off { $n } card
+       *[other] cuts off { $n } cards
+    }
+hint-map = only you will see it
+hint-keep =
+    { $n ->
+        [0] nothing is left
+        [one] { $n } card goes on to { $seat }
+       *[other] { $n } cards go on to { $seat }
+    }
+# Why a player cannot be chosen, or the card not be turned; very short
+why-not_yourself = not yourself
+why-already_broken = broken already
+why-not_broken = nothing to mend
+why-turn-alike = looks the same
+why-turn-misfit = does not fit turned
+
 ## Bots
 
 bot-easy = Easy

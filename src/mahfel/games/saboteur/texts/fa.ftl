@@ -293,6 +293,64 @@ word-gold-count =
     }
 word-nugget-count = { $n } قطعه
 
+## On the board
+
+letter-lamp = چ
+letter-cart = و
+letter-pick = ک
+letter-map = ن
+letter-rockfall = ر
+word-look = نقش
+word-hold = برای دیدن نقشتان بزنید
+word-hide = پنهان کردن نقش
+word-zoom = اندازهٔ معدن
+word-zoom-in = نزدیک‌تر
+word-zoom-out = دورتر
+word-notes = یادداشت‌ها
+word-go-on = ادامه
+word-to-result = یک‌راست تا نتیجه
+word-dashed = خانهٔ خط‌چین: با چرخاندن جور است.
+word-on-board = روی میز
+word-unknown = نامعلوم
+word-looked = مقصدهای دیده
+word-broke = شکستن ابزار
+word-mended = تعمیر ابزار
+word-saw = { $goal }: { $card }
+cell-label = ستون { $x }، ردیف { $y }
+cell-label-turn = ستون { $x }، ردیف { $y }، با چرخاندن
+laid-label = { $card }: ستون { $x }، ردیف { $y }
+laid-label-cut = { $card }: ستون { $x }، ردیف { $y }، جدا از شروع
+fall-label = ریزش روی { $card }: ستون { $x }، ردیف { $y }
+goal-label-down = { $goal }: روبه‌پایین
+goal-label-seen = { $goal }: روبه‌پایین، شما دیده‌اید: { $card }
+goal-label-up = { $goal }: { $card }
+goal-looked = دیده‌اند: { $seats }
+hint-goal = { $goals } رو می‌شود
+hint-joined = { $n } کارت را دوباره وصل می‌کند
+hint-onward = به { $n } خانه راه می‌دهد
+hint-end = به جایی راه ندارد
+hint-break = { $seat } تا تعمیر نکند دالان نمی‌کَند
+hint-mend = { $seat } دوباره می‌تواند بکَند
+hint-mend-more = { $seat } هنوز ابزار شکسته دارد
+hint-mend-you = دوباره می‌توانید بکنید
+hint-mend-more-you = هنوز ابزار شکسته دارید
+hint-cuts =
+    { $n ->
+        [0] چیزی جدا نمی‌شود
+       *[other] { $n } کارت جدا می‌شود
+    }
+hint-map = فقط شما می‌بینید
+hint-keep =
+    { $n ->
+        [0] چیزی نمی‌ماند
+       *[other] { $n } کارت به { $seat } می‌رسد
+    }
+why-not_yourself = خودتان نه
+why-already_broken = شکسته است
+why-not_broken = تعمیر لازم ندارد
+why-turn-alike = چرخیده‌اش همین است
+why-turn-misfit = چرخیده جور نیست
+
 ## Bots
 
 bot-easy = آسان

@@ -356,6 +356,82 @@ word-nugget-count =
        *[other] { $n } самородка
     }
 
+## On the board
+
+letter-lamp = Л
+letter-cart = В
+letter-pick = К
+letter-map = П
+letter-rockfall = О
+word-look = Роль
+word-hold = Нажмите, чтобы увидеть свою роль
+word-hide = Скрыть роль
+word-zoom = Размер шахты
+word-zoom-in = Ближе
+word-zoom-out = Дальше
+word-notes = Заметки
+word-go-on = Дальше
+word-to-result = Сразу к итогу
+word-dashed = Пунктирная клетка: подходит повёрнутой.
+word-on-board = На столе
+word-unknown = неизвестно
+word-looked = Смотрел
+word-broke = Ломал инструменты
+word-mended = Чинил инструменты
+word-saw = { $goal }: { $card }
+cell-label = Столбец { $x }, ряд { $y }
+cell-label-turn = Столбец { $x }, ряд { $y }, если повернуть
+laid-label = { $card }: столбец { $x }, ряд { $y }
+laid-label-cut = { $card }: столбец { $x }, ряд { $y }, отрезано от входа
+fall-label = Обвал на «{ $card }»: столбец { $x }, ряд { $y }
+goal-label-down = { $goal }: рубашкой вверх
+goal-label-seen = { $goal }: рубашкой вверх, вы видели: { $card }
+goal-label-up = { $goal }: { $card }
+goal-looked = смотрели: { $seats }
+hint-goal = откроется: { $goals }
+hint-joined =
+    { $n ->
+        [one] снова соединит { $n } карту
+        [few] снова соединит { $n } карты
+        [many] снова соединит { $n } карт
+       *[other] снова соединит { $n } карты
+    }
+hint-onward =
+    { $n ->
+        [one] ведёт в { $n } клетку
+        [few] ведёт в { $n } клетки
+        [many] ведёт в { $n } клеток
+       *[other] ведёт в { $n } клетки
+    }
+hint-end = никуда не ведёт
+hint-break = { $seat } не роет, пока не починят
+hint-mend = { $seat } снова может рыть
+hint-mend-more = { $seat }: починено ещё не всё
+hint-mend-you = вы снова можете рыть
+hint-mend-more-you = у вас ещё есть сломанное
+hint-cuts =
+    { $n ->
+        [0] ничего не отрежет
+        [one] отрежет { $n } карту
+        [few] отрежет { $n } карты
+        [many] отрежет { $n } карт
+       *[other] отрежет { $n } карты
+    }
+hint-map = увидите только вы
+hint-keep =
+    { $n ->
+        [0] ничего не останется
+        [one] { $n } карта дальше: { $seat }
+        [few] { $n } карты дальше: { $seat }
+        [many] { $n } карт дальше: { $seat }
+       *[other] { $n } карты дальше: { $seat }
+    }
+why-not_yourself = не себе
+why-already_broken = уже сломано
+why-not_broken = чинить нечего
+why-turn-alike = выглядит так же
+why-turn-misfit = повёрнутой не подходит
+
 ## Bots
 
 bot-easy = Лёгкий
