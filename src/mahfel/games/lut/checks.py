@@ -57,8 +57,12 @@ ENDS: Final = {
 
 
 def hidden(state: LutState, viewer: Seat | None) -> tuple[Kind, ...]:
-    """The hands that the viewer may not look into, each in the order of drawing, and the pile."""
-    if not state.phases:
+    """The hands that the viewer may not look into, each in the order of drawing, and the pile.
+
+    Only from the middle of a game on: all pairs of 78 places take minutes, and the deal is compared with imagined ones
+    without this list.
+    """
+    if not state.phases or len(state.pile) + sum(map(len, state.hands)) > _FEW:
         return ()
     seen = state.knowers(viewer) if viewer is not None else ()
     hands = [kind for seat, hand in enumerate(state.hands) if seat not in seen for kind in hand]
@@ -163,5 +167,7 @@ def _turn(state: LutState) -> None:
 def _falls_to(state: LutState, number: int) -> bool:
     return state.options.end_open_caravans == "award" and state.road.leaders[number] != NOBODY
 
+
+_FEW: Final = 60
 
 _ALL_COINS: Final = sum(COPIES[kind] * value_of(kind) for kind in KINDS if kind < FIRST_BANDIT)

@@ -39,7 +39,8 @@ class LutState(State):
     phases: list[Phase[Any]]
     tell: Listener | None = None
 
-    SILENT: ClassVar[frozenset[str]] = frozenset({"tell"})
+    # What is held follows from the hands.
+    SILENT: ClassVar[frozenset[str]] = frozenset({"tell", "held"})
 
     def knowers(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that may look at a hand: its owner, and the partner where partners look."""

@@ -370,6 +370,46 @@ word-reckoning = The reckoning
 word-winner = Winner
 word-to-result = Straight to the result
 
+## Words of the board beside the cards
+
+# A card held more than once. $card, $n
+card-label-many = { $card }, { $n } of them
+
+# What a card would do by a caravan. $total: strength of your side there afterwards
+then-leads = the upper hand is yours
+then-leads-with = upper hand with { $total }
+then-level-with = level with { $total }
+then-behind-with = behind with { $total }
+then-decided = { $total }; the upper hand stays
+# $caravan: its number, $then: one of the lines above
+move-then = Caravan { $caravan } – { $then }
+move-no-place = no caravan takes it now
+
+# Why a card may not lie by a caravan. $colour: a gang
+why-second_colour = your colour here: { $colour }
+why-colour_taken = { $colour } is taken
+why-closed = no more bandits here
+why-no_bandit = no { $colour } of yours
+why-not_yours = not yours
+why-not_stuck = only when nothing can be played
+
+word-turn = to play
+word-then-you = After that it is your turn.
+# In how many turns a side plunders. $n
+word-when =
+    { $n ->
+        [1] next turn
+        [one] in { $n } turn
+       *[other] in { $n } turns
+    }
+word-upper-hand = Upper hand
+word-level-short = level
+word-lying = By this caravan
+word-lying-none = Nobody has attacked it yet.
+word-discarded-none = Nothing yet.
+word-left-in-hand = Left in hand
+word-all-open = The caravans still on the road
+
 ## Bots: names of levels, as they stand inside a sentence
 
 bot-easy = easy

@@ -303,6 +303,40 @@ word-reckoning = حساب آخر
 word-winner = برنده
 word-to-result = یکراست تا نتیجه
 
+## Words of the board beside the cards
+
+card-label-many = { $card }، { $n } تا
+
+then-leads = دست بالا با شما
+then-leads-with = دست بالا با زور { $total }
+then-level-with = برابر با زور { $total }
+then-behind-with = عقب با زور { $total }
+then-decided = زور { $total }، دست بالا همان
+move-then = کاروان { $caravan }، { $then }
+move-no-place = اکنون هیچ‌جا جایش نیست
+
+why-second_colour = رنگ شما اینجا «{ $colour }» است
+why-colour_taken = «{ $colour }» گرفته شده
+why-closed = دیگر راهزنی نمی‌آید
+why-no_bandit = «{ $colour }» شما اینجا نیست
+why-not_yours = مال شما نیست
+why-not_stuck = تا کارتی برای بازی دارید نمی‌شود
+
+word-turn = نوبتش است
+word-then-you = پس از او نوبت شماست.
+word-when =
+    { $n ->
+        [1] نوبت بعد
+       *[other] { $n } نوبت دیگر
+    }
+word-upper-hand = دست بالا
+word-level-short = برابر
+word-lying = کنار این کاروان
+word-lying-none = هنوز کسی به آن حمله نکرده است.
+word-discarded-none = هنوز هیچ.
+word-left-in-hand = مانده در دست
+word-all-open = کاروان‌هایی که هنوز در راه‌اند
+
 ## Bots: names of levels, as they stand inside a sentence
 
 bot-easy = آسان

@@ -330,6 +330,43 @@ word-reckoning = Подсчёт
 word-winner = Победа
 word-to-result = Сразу к итогу
 
+## Words of the board beside the cards
+
+card-label-many = { $card }, штук: { $n }
+
+then-leads = верх ваш
+then-leads-with = верх ваш, сила { $total }
+then-level-with = поровну, сила { $total }
+then-behind-with = слабее, сила { $total }
+then-decided = сила { $total }, верх тот же
+move-then = Караван { $caravan } – { $then }
+move-no-place = сейчас ей нет места
+
+why-second_colour = ваш цвет здесь: { $colour }
+why-colour_taken = цвет занят: { $colour }
+why-closed = больше не пускают
+why-no_bandit = здесь нет вашего: { $colour }
+why-not_yours = он не ваш
+why-not_stuck = пока есть чем сыграть, нельзя
+
+word-turn = ходит
+word-then-you = Потом ходите вы.
+word-when =
+    { $n ->
+        [1] следующий ход
+        [one] через { $n } ход
+        [few] через { $n } хода
+        [many] через { $n } ходов
+       *[other] через { $n } хода
+    }
+word-upper-hand = Верх
+word-level-short = поровну
+word-lying = У этого каравана
+word-lying-none = На него ещё никто не напал.
+word-discarded-none = Пока ничего.
+word-left-in-hand = Осталось на руках
+word-all-open = Караваны, что ещё в пути
+
 ## Bots: names of levels, as they stand inside a sentence
 
 bot-easy = простой
