@@ -19,6 +19,7 @@ REVEALS: Final = frozenset(
         "revote",
         "inquiry_refused",
         "status_told",
+        "living_told",
         "hands_shaken",
         "announced",
         "stayed",

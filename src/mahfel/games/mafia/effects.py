@@ -96,6 +96,10 @@ class Inquire(Effect, frozen=True, tag="inquire"):
     what: Literal["side", "role"] = "side"
 
 
+class Foresee(Effect, frozen=True, tag="foresee"):
+    """Learn how many of the targets are mafia, the Boss not counted; then choose a side: the mafia, if two are."""
+
+
 class Convert(Effect, frozen=True, tag="convert"):
     """The target joins the mafia without powers, if it is a simple citizen (or one who lost all powers)."""
 
@@ -128,6 +132,7 @@ class GiveGun(Effect, frozen=True, tag="give_gun"):
     kind: Literal["live", "blank", "tampered"] = "live"
     announced: bool = True
     keeps: bool = True
+    tells_side: bool = False
 
 
 class DigGraves(Effect, frozen=True, tag="dig_graves"):
@@ -215,6 +220,7 @@ AnyEffect: TypeAlias = (
     | FlipAnswer
     | FoolAsker
     | Inquire
+    | Foresee
     | Convert
     | Strip
     | Silence

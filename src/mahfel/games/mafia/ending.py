@@ -32,6 +32,8 @@ def result(state: MafiaState) -> Result | None:
     if alone is not None:
         return alone
     mafia = state.of_side("mafia")
+    if all(state.role(seat).follows for seat in mafia):
+        mafia = ()  # who only follows does not keep the team alive
     killers = tuple(seat for seat in living if state.role(seat).kills_alone and state.players[seat].side != "mafia")
     if killers:
         if len(living) > 2:
@@ -68,7 +70,7 @@ def _can_turn_it(state: MafiaState, mafia: tuple[Seat, ...], living: tuple[Seat,
 
 def _armed(state: MafiaState, seat: Seat) -> bool:
     gun = state.players[seat].status("gun")
-    return gun is not None and gun.word == "live"
+    return gun is not None and gun.word.startswith("live")
 
 
 def _has_unused(state: MafiaState, seat: Seat) -> bool:

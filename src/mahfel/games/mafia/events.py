@@ -130,6 +130,14 @@ class StatusTold(Event, frozen=True, tag="status_told", tag_field="type"):
     independent: Annotated[int, PUBLIC]
 
 
+class LivingTold(Event, frozen=True, tag="living_told", tag_field="type"):
+    """So many of each side are alive."""
+
+    mafia: Annotated[int, PUBLIC]
+    city: Annotated[int, PUBLIC]
+    independent: Annotated[int, PUBLIC]
+
+
 class GravesTold(Event, frozen=True, tag="graves_told", tag_field="type"):
     """The roles of all who have left, in random order."""
 
@@ -291,6 +299,7 @@ EVENT_TYPES = (
     InquiryCalled,
     InquiryRefused,
     StatusTold,
+    LivingTold,
     GravesTold,
     RoleTold,
     SparedToday,

@@ -50,7 +50,7 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
         state.met = ()
     order = sorted((player.order, seat) for seat, player in enumerate(view.players) if player.order)
     state.gone = tuple(seat for _, seat in order)
-    cards = unseen(scenario.cards, view.cards_gone)
+    cards = unseen(scenario.deck(view.seats), view.cards_gone)
     chance.shuffle(cards)
     state.cards = tuple(cards)
     state.signs = tuple(Sign(kind, until) for kind, until in view.signs)  # type: ignore[arg-type]

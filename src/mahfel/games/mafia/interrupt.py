@@ -59,19 +59,22 @@ def interrupt(state: MafiaState, seat: Seat, use: Use) -> bool:
 def _fire(state: MafiaState, seat: Seat, target: Seat) -> None:
     gun = state.players[seat].status("gun")
     assert gun is not None
+    kind, _, told = gun.word.partition("+")
     state.lift(seat, "gun")
     state.lift(seat, "shown")
-    hit = seat if gun.word == "tampered" or state.has(seat, "reflected") else target
-    if gun.word == "blank":
+    hit = seat if kind == "tampered" or state.has(seat, "reflected") else target
+    if kind == "blank":
         came_to = "blank"
     elif state.has(hit, "shielded"):
         came_to = "nothing"
     else:
         came_to = "hit_self" if hit == seat else "hit"
     # Whoever fires is among the accused of the day, without a vote.
-    if state.alive(seat) and came_to != "hit_self":
+    if state.scenario.gun_accuses and came_to != "hit_self":
         state.put(seat, Status("summoned", night(state.cycle)))
     leavers: tuple[tuple[Seat, Cause], ...] = ((hit, "gun"),) if came_to in ("hit", "hit_self") else ()
+    if leavers and told:
+        state.put_told(hit, state.players[hit].side)
     _tell(state, seat, target, "fire", came_to, leavers)
 
 

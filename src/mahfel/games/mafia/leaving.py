@@ -37,7 +37,7 @@ def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Sea
 
 def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
     player = state.players[seat]
-    told = {"none": "", "side": player.side, "role": player.role}[state.scenario.reveal]
+    told = {"none": player.told, "side": player.side, "role": player.role}[state.scenario.reveal]
     mark = player.status("marked")
     if mark is not None and not told:
         told = player.role if state.alive(mark.by) else player.side

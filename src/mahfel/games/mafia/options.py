@@ -10,7 +10,7 @@ from mahfel.engine import Options, Refused
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.scenarios import SCENARIOS
 
-ScenarioKey = Literal["classic", "shab_e_mafia"]
+ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector"]
 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):

@@ -31,6 +31,8 @@ StatusKind: TypeAlias = Literal[
     "gone_soon",
     "shown",
     "borrowed",
+    "called",
+    "hunted",
 ]
 
 
@@ -61,7 +63,8 @@ class Player(msgspec.Struct, frozen=True):
 
     ``used``: (ability, times); ``last``: (ability, targets) of the latest use, ``named``: (seat, role) guessed before.
     ``stripped``: without powers for good. ``cause`` and ``left``: how and in which cycle they left; ``told``: what was
-    said of their role when they did (a role, a side or nothing).
+    said of their role when they did (a role, a side or nothing). ``returned``: called back once; ``beyond``: guessed,
+    and so never to be called back.
     """
 
     dealt: str
@@ -80,6 +83,7 @@ class Player(msgspec.Struct, frozen=True):
     told: str = ""
     shifts: tuple[Side, ...] = ()
     returned: bool = False
+    beyond: bool = False
 
     @property
     def alive(self) -> bool:

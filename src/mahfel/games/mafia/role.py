@@ -17,16 +17,26 @@ SMALL_TABLE: Final = 9
 """Up to so many players some powers are used more rarely."""
 
 
+LARGE_TABLE: Final = 12
+"""From so many players on some powers reach further."""
+
+ENOUGH: Final = 8
+"""While so many live some powers reach further."""
+
+
 class Ability(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that a role may do.
 
-    ``key`` names it in moves and texts (``ability-<key>``). ``targets``: fewest and most. ``who``: every selector has
-    to hold. ``uses``: in the whole game, 0 without limit (others ``uses_at_small_tables``; ``counts_as``: abilities
-    that share their uses); ``own_uses``: of them on oneself, -1 without limit.
-    ``fresh``: not the same target twice running. Abilities of one ``slot`` exclude one another.
-    ``after_left``: so many of the mafia have to be gone. ``per_cycle``: at most once in a night and the day after it.
-    ``passes_guard``: cannot be blocked. ``turns``: can be turned upon its owner. ``from_cycle``: first day or night.
-    ``told``: its owner hears at dawn, in any case, that it was done. ``fatal_on``: roles whose choice costs one's life.
+    ``key`` names it in moves and texts (``ability-<key>``). ``targets``: fewest and most, the most being
+    ``at_large_tables`` or ``while_eight_live`` then. ``who``: every selector has to hold. ``uses``: in the whole game,
+    0 without limit (others at ``uses_at_small_tables`` and ``uses_at_large_tables``; ``counts_as``: abilities that
+    share their uses; ``spent_if_blocked``: whether a blocked use counts); ``own_uses``: of them on oneself, -1 without
+    limit.
+    ``fresh``: not the same target twice running. Abilities of one ``slot`` exclude one another. ``after_left``: so many
+    of the mafia have to be gone. ``per_cycle``: at most once in a night and the day after it. ``unblockable``: cannot
+    be blocked. ``turns``: can be turned upon its owner. ``from_cycle``: first day or night. ``names_simple``: whether a
+    role without powers may be named. ``told``: its owner hears at dawn, in any case, that it was done. ``fatal_on``:
+    roles whose choice costs one's life.
     """
 
     key: str
@@ -37,6 +47,11 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     names_role: bool = False
     uses: int = 0
     uses_at_small_tables: int = 0
+    uses_at_large_tables: int = 0
+    at_large_tables: int = 0
+    while_eight_live: int = 0
+    names_simple: bool = True
+    spent_if_blocked: bool = True
     counts_as: str = ""
     own_uses: int = -1
     nights: Nights = "all"
@@ -57,7 +72,15 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
 
     def most_uses(self, seats: int) -> int:
         """How often it may be used at a table of so many; 0 without limit."""
-        return self.uses_at_small_tables if self.uses_at_small_tables and seats <= SMALL_TABLE else self.uses
+        if self.uses_at_small_tables and seats <= SMALL_TABLE:
+            return self.uses_at_small_tables
+        return self.uses_at_large_tables if self.uses_at_large_tables and seats >= LARGE_TABLE else self.uses
+
+    def most_targets(self, seats: int, living: int) -> int:
+        """At how many it may be aimed at a table of so many, with so many alive."""
+        if self.at_large_tables and seats >= LARGE_TABLE:
+            return self.at_large_tables
+        return self.while_eight_live if self.while_eight_live and living >= ENOUGH else self.targets[1]
 
     @property
     def place(self) -> str:
@@ -79,6 +102,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     the side of whoever chooses it. ``borrows``: holds the role of whoever left by vote, for a night and a day.
     ``saves_leavers``: who names it on the last-chance card stays. ``guarded_exit``: stays when first voted out, and
     loses its power. ``kills_alone``: blocks the ends by parity. ``wins_among_last``: wins when so many are left.
+    ``follows``: chooses a side and wins with it, without being of its team.
     ``learns_hands``: is shown two hands on the first night. ``knows_team``: meets the mafia.
     """
 
@@ -108,6 +132,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     kills_alone: bool = False
     wins_among_last: int = 0
     learns_hands: bool = False
+    follows: bool = False
 
     def ability(self, key: str) -> Ability | None:
         """Its ability of that name."""

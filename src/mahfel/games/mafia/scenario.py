@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 Threshold: TypeAlias = Literal["half", "half_minus_one", "majority", "commando"]
+
+
+FOR_INDEPENDENTS: Final = frozenset({"independent_in_the_mire"})
 
 
 class Vote(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,7 +39,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     ability. ``cards``: the deck of final moves. ``last_words``: whether who leaves by vote speaks a last time.
     ``reveal``: what is told of who leaves. ``inquiries``: how often the table may ask how many of each side have left.
     ``chaos``: three left shake hands. ``hold``: at parity the game goes on while the city can still turn it.
-    ``extra``: roles that a host may add or that replace others, for options.
+    ``gun_accuses``: whether whoever fires a gun by day is among the accused.
     """
 
     key: str
@@ -54,7 +57,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     hold: bool = False
     open_roles: bool = True
     shuffled_turns: bool = False
-    inquiry_by_day: bool = False
+    gun_accuses: bool = True
 
     @property
     def seats(self) -> tuple[int, int]:
@@ -65,6 +68,11 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         """Every role that is dealt to so many, the mafia first."""
         mafia, city, independents = self.table[seats]
         return (*mafia, *city, *independents)
+
+    def deck(self, seats: int) -> tuple[str, ...]:
+        """The final-move cards for so many: one that looks for an independent only where there is one."""
+        _, _, independents = self.table[seats]
+        return tuple(card for card in self.cards if independents or card not in FOR_INDEPENDENTS)
 
     def counts(self, seats: int) -> tuple[tuple[str, int], ...]:
         """How many of each role are dealt to so many, in the order of the table."""

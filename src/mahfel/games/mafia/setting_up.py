@@ -26,7 +26,7 @@ def set_up(
     dealt = list(roles if roles is not None else scenario.dealt(seats))
     if roles is None:
         chance.shuffle(dealt)
-    cards = list(scenario.cards)
+    cards = list(scenario.deck(seats))
     chance.shuffle(cards)
     shuffled = scenario.shuffled_turns
     return MafiaState(

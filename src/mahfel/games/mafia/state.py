@@ -150,7 +150,7 @@ class MafiaState(State):
 
     def cards_gone(self) -> tuple[str, ...]:
         """The final-move cards that were drawn."""
-        return tuple(card for card in self.scenario.cards if card not in self.cards)
+        return tuple(card for card in self.scenario.deck(self.seats) if card not in self.cards)
 
     def left_tonight(self) -> tuple[Seat, ...]:
         """Who left in the night that is ending."""

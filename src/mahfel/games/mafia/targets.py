@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.role import Ability, Nights
+from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.slots import Aim
 
 if TYPE_CHECKING:
@@ -27,11 +28,16 @@ def aim_of(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat,
     once: frozenset[tuple[Seat, str]] = frozenset()
     if ability.names_role:
         own = state.players[seat].role
-        roles = tuple(role for role, _ in state.scenario.counts(state.seats) if role != own)
+        roles = tuple(
+            role
+            for role, _ in state.scenario.counts(state.seats)
+            if role != own and (ability.names_simple or not ROLES[role].simple)
+        )
         once = frozenset(
             (other, role) for other, role in state.players[seat].named if other in targets and role in roles
         )
-    least, most = ability.targets
+    least = ability.targets[0]
+    most = ability.most_targets(state.seats, len(state.living()))
     return Aim(ability.key, targets, least, most, roles, once)
 
 

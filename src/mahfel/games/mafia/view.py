@@ -18,7 +18,7 @@ from mahfel.games.mafia.roles import ROLES
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
-OPENLY = frozenset({"spared", "summoned", "shown"})
+OPENLY = frozenset({"spared", "shown", "called"})
 """Statuses that everybody knows of."""
 
 TO_ITS_OWNER = frozenset({"silenced", "wounded", "haunted", "gun", "borrowed", *OPENLY})

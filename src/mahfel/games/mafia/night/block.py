@@ -16,8 +16,11 @@ def block(work: Work) -> None:
     guarded = {action.actor for action in guards} | {target for action in guards for target in action.at}
     picked = {target for action in guards for target in action.at}
     for seat in state.living():
-        if state.has(seat, "blocked"):
+        lying = state.players[seat].status("blocked")
+        if lying is not None:
             _stop(work, seat)
+            if lying.word == "cuffs":
+                work.cuffed.add(seat)
     waiting = [
         (action, target)
         for action in work.live(Block)
@@ -52,5 +55,7 @@ def _stop(work: Work, seat: Seat) -> None:
     for action in work.actions:
         if action.actor == seat and not action.ability.unblockable:
             action.blocked = stopped = True
+            if not action.ability.spent_if_blocked:
+                work.state.refund(seat, action.ability)
     if stopped:
         work.note(seat, Note(work.state.cycle, "blocked"))

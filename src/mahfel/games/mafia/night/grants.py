@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mahfel.engine import Seat
 from mahfel.games.mafia import effects as e
-from mahfel.games.mafia.moments import FOREVER, day, night
+from mahfel.games.mafia.moments import FOREVER, night
 from mahfel.games.mafia.night.work import Work
 from mahfel.games.mafia.player import Note, Status
 from mahfel.games.mafia.role import Ability
@@ -27,8 +27,8 @@ def grant_all(work: Work) -> None:
 
 def grant(work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     """One grant."""
-    living = tuple(target for target in at if target not in work.dead)
-    _grant(ability.effect, work, actor, ability, living)
+    able = at if isinstance(ability.effect, e.RevealMafia | e.Revive) else tuple(t for t in at if t not in work.dead)
+    _grant(ability.effect, work, actor, ability, able)
 
 
 @singledispatch
@@ -74,7 +74,8 @@ def _(effect: e.GiveGun, work: Work, actor: Seat, ability: Ability, at: tuple[Se
         state.refund(actor, ability)
     until = FOREVER if effect.keeps else night(state.cycle + 1)
     for seat in at:
-        state.put(seat, Status("gun", until, by=actor, word=effect.kind))
+        word = f"{effect.kind}+side" if effect.tells_side else effect.kind
+        state.put(seat, Status("gun", until, by=actor, word=word))
         work.note(seat, Note(state.cycle, "gun"))
         if effect.announced:
             state.put(seat, Status("shown", until))
@@ -106,7 +107,7 @@ def _(effect: e.RevealMafia, work: Work, actor: Seat, ability: Ability, at: tupl
         if state.players[seat].side == "mafia":
             work.reveals.append(seat)
             if actor not in work.dead:
-                state.put(actor, Status("gone_soon", day(state.cycle + 2), by=actor))
+                state.put(actor, Status("gone_soon", FOREVER, by=actor))
 
 
 @_grant.register
@@ -128,6 +129,22 @@ def _(effect: e.LayMine, work: Work, actor: Seat, ability: Ability, at: tuple[Se
 
 
 @_grant.register
+def _(effect: e.Foresee, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    state = work.state
+    mafia = sum(state.players[seat].side == "mafia" and state.role(seat).rank != 1 for seat in at)
+    work.note(actor, Note(state.cycle, "foreseen", at, str(mafia)))
+
+
+@_grant.register
+def _(effect: e.CallInspection, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    if len(at) == ability.targets[1]:
+        for seat in at:
+            work.state.put(seat, Status("called", night(work.state.cycle + 1), by=actor))
+    elif not at:
+        work.state.refund(actor, ability)
+
+
+@_grant.register
 def _(effect: e.Poison, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     for seat in at:
         word = "" if effect.cured_by else "falls"
@@ -139,6 +156,8 @@ def _(effect: e.Revive, work: Work, actor: Seat, ability: Ability, at: tuple[Sea
     state = work.state
     for seat in at:
         player = state.players[seat]
+        if player.beyond:
+            continue
         state.players[seat] = replace(player, cause="", left=-1, statuses=(), returned=True)
         state.gone = tuple(other for other in state.gone if other != seat)
         work.returned.append(seat)

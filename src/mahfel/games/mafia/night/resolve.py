@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from mahfel.engine import Seat
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.night.answer import inquire
@@ -14,6 +16,7 @@ from mahfel.games.mafia.night.deceive import deceive
 from mahfel.games.mafia.night.grants import grant_all
 from mahfel.games.mafia.night.protect import protect
 from mahfel.games.mafia.night.strike import strike
+from mahfel.games.mafia.night.team import one_for_the_team
 from mahfel.games.mafia.night.turn import reflect, swap
 from mahfel.games.mafia.night.verdict import verdict
 from mahfel.games.mafia.night.work import Work
@@ -30,7 +33,7 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
     Nothing before ``verdict`` removes anybody: whoever dies tonight has acted. The same position, choices and chance
     give the same night.
     """
-    work = Work(state, acts)
+    work = Work(state, one_for_the_team(state, acts))
     for action in work.actions:
         # What is blocked later is paid for, too.
         state.charge(action.actor, action.ability, action.at, action.role)
@@ -49,6 +52,9 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
         for seat in sorted(work.dead)
         if seat in work.struck and state.role(seat).takes_one_along and not state.players[seat].stripped
     )
+    for seat in work.dead:
+        if work.struck.get(seat) == "guess":
+            state.players[seat] = replace(state.players[seat], beyond=True)
     left = leave(state, sorted(work.dead.items()))
     work.dead = dict.fromkeys(left, "night")
     state.record = (*state.record, *work.lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
-from mahfel.games.mafia.effects import ABSOLUTE, NORMAL, Attack, Counter, Guess, Tag
+from mahfel.games.mafia.effects import ABSOLUTE, NORMAL, PIERCING, Attack, Counter, Guess, Tag
 from mahfel.games.mafia.night.actions import ability_of
 from mahfel.games.mafia.night.team import team_shots
 from mahfel.games.mafia.night.work import Strike, Work
@@ -15,36 +15,48 @@ if TYPE_CHECKING:
 
 
 def strike(work: Work, reactions: Chosen) -> None:
-    """The team's shots (none when their carrier is blocked), lone shooters, right guesses, counter-shots; and whoever
-    is haunted and slept."""
-    state = work.state
-    for shooter, target in team_shots(state, work.acts):
-        failed = shooter in work.blocked
-        work.write(shooter, "shot", (target,), "", "blocked" if failed else "done")
-        if not failed and not state.role(target).shifts:
-            work.strikes.append(Strike(target, "team_shot", NORMAL, shooter))
-        elif not failed:
-            work.joined.append(target)
+    """The team's shots (none when their carrier is blocked), lone shooters, right guesses, counter-shots; whoever is
+    haunted and slept, whoever the city hunts."""
+    _team(work)
     for action in work.live(Attack):
         effect = action.ability.effect
         assert isinstance(effect, Attack)
         for target in action.at:
             action.came_to = _shoot(work, action.actor, target, effect)
     for action in work.live(Guess):
-        target = action.at[0]
-        if state.players[target].role == action.role:
-            work.strikes.append(Strike(target, "guess", ABSOLUTE, action.actor))
-            action.came_to = "right"
-        else:
-            action.came_to = "wrong"
+        right = work.state.players[action.at[0]].role == action.role
+        if right:
+            work.strikes.append(Strike(action.at[0], "guess", ABSOLUTE, action.actor))
+        action.came_to = "right" if right else "wrong"
     for seat, uses in reactions:
         _counter(work, seat, uses[0].ability, uses[0].at[0])
+    _asleep(work)
+    for seat in work.state.living():
+        if work.state.has(seat, "hunted"):
+            work.strikes.append(Strike(seat, "card", PIERCING))
+
+
+def _team(work: Work) -> None:
+    state = work.state
+    for shooter, target in team_shots(state, work.acts):
+        failed = shooter in work.blocked - work.cuffed
+        work.write(shooter, "shot", (target,), "", "blocked" if failed else "done")
+        if failed:
+            continue
+        if state.role(target).shifts:
+            work.joined.append(target)
+        else:
+            work.strikes.append(Strike(target, "team_shot", NORMAL, shooter))
+
+
+def _asleep(work: Work) -> None:
+    """Who is haunted has to stay awake; not yet on the night on which it began, and being blocked is an excuse."""
     awake = {seat for seat, use in work.other if use.ability == "stay_awake"}
-    for seat in state.living():
-        haunted = state.players[seat].status("haunted")
-        # Not on the night on which it began; being blocked is an excuse.
-        new = any(action.actor == seat and haunted is not None and haunted.by in action.at for action in work.actions)
-        if haunted is not None and not new and seat not in awake and seat not in work.blocked:
+    for seat in work.state.living():
+        haunted = work.state.players[seat].status("haunted")
+        if haunted is None or seat in awake or seat in work.blocked:
+            continue
+        if not any(action.actor == seat and haunted.by in action.at for action in work.actions):
             work.strikes.append(Strike(seat, "system", ABSOLUTE))
 
 

@@ -43,6 +43,27 @@ def team_shots(state: MafiaState, acts: Chosen) -> tuple[tuple[Seat, Seat], ...]
     return () if target is None else ((carrier, target),)
 
 
+def one_for_the_team(state: MafiaState, acts: Chosen) -> Chosen:
+    """The team do one thing a night. What its carrier confirms is done, and what others chose in place of it is dropped
+    without being spent; among several others the highest-ranked one's is done."""
+    team = state.team()
+    doers = [seat for seat, uses in acts if seat in team and any(_takes_the_place(state, seat, use) for use in uses)]
+    if len(doers) < 2:
+        return acts
+    carrier = state.carrier()
+    doer = min(doers, key=lambda seat: (seat != carrier, state.role(seat).rank or 99, seat))
+    kept = []
+    for seat, uses in acts:
+        left = tuple(use for use in uses if seat == doer or seat not in team or not _takes_the_place(state, seat, use))
+        if left:
+            kept.append((seat, left))
+    return tuple(kept)
+
+
+def _takes_the_place(state: MafiaState, seat: Seat, use: Use) -> bool:
+    return use.ability == SHOT or _in_place_of_a_shot(state, seat, use)
+
+
 def _in_place_of_a_shot(state: MafiaState, seat: Seat, use: Use) -> bool:
     return any(ability.key == use.ability and ability.slot == SHOT for ability in state.abilities(seat))
 

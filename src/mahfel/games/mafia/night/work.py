@@ -76,6 +76,7 @@ class Work:
         self.returned: list[Seat] = []
         self.lines: list[Line] = []
         self.turned: set[Seat] = set()
+        self.cuffed: set[Seat] = set()
         self.taken_over: list[tuple[Seat, Seat]] = []
         self.joined: list[Seat] = []
 

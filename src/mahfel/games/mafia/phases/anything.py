@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mahfel.games.mafia.phases.allegiance import Allegiance
 from mahfel.games.mafia.phases.chaos import Chaos
 from mahfel.games.mafia.phases.course import Course
 from mahfel.games.mafia.phases.dawn import Dawn
@@ -14,6 +15,7 @@ from mahfel.games.mafia.phases.final_move import CardChoice, Drawing, LastChance
 from mahfel.games.mafia.phases.hands import RaisingHands, Solo
 from mahfel.games.mafia.phases.huddle import Huddle
 from mahfel.games.mafia.phases.inquiry import InquiryVote
+from mahfel.games.mafia.phases.inspection import Inspection, Verdict
 from mahfel.games.mafia.phases.night import Acting, Intro, Night
 from mahfel.games.mafia.phases.react import React
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
@@ -22,6 +24,9 @@ from mahfel.games.mafia.phases.talk import Talk
 
 AnyPhase: TypeAlias = (
     Acting
+    | Allegiance
+    | Inspection
+    | Verdict
     | CardChoice
     | Chaos
     | Course

@@ -8,6 +8,7 @@ from mahfel.engine import Phase
 from mahfel.games.mafia import events
 from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.night.moments import night_falls
+from mahfel.games.mafia.phases.allegiance import Allegiance, somebody_chooses
 from mahfel.games.mafia.phases.day import Day
 from mahfel.games.mafia.phases.night import Intro, Night
 from mahfel.games.mafia.phases.talk import Talk
@@ -32,9 +33,11 @@ class Course(Phase["MafiaState"], frozen=True, tag="course"):
             state.push(Intro())
         elif isinstance(ended, Day):
             self._dusk(state)
+        elif isinstance(ended, Intro) and somebody_chooses(state):
+            state.push(Allegiance())
         else:
             state.advance()
-            if isinstance(ended, Intro) and state.options.begins == "night":
+            if isinstance(ended, Intro | Allegiance) and state.options.begins == "night":
                 self._dusk(state)
             else:
                 state.push(Day())

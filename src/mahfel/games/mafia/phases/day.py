@@ -12,6 +12,7 @@ from mahfel.games.mafia.phases.chaos import Chaos
 from mahfel.games.mafia.phases.defence import Defence
 from mahfel.games.mafia.phases.exits import Exits
 from mahfel.games.mafia.phases.hands import RaisingHands, Solo
+from mahfel.games.mafia.phases.inspection import Inspection, called
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.sudden_death import call_sudden_death, count_quiet
@@ -35,6 +36,10 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
         if state.scenario.chaos and len(state.living()) == 3:
             state.push(Chaos())
             return
+        two = called(state)
+        if two:
+            state.push(Inspection(two))
+            return
         holders = tuple(seat for seat in state.living() if state.has(seat, "shown"))
         for seat in holders:
             state.say(events.GunShown, seat)
@@ -56,7 +61,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
                     self._evening(state)
             case Defence():
                 self._vote(state, ended.accused)
-            case Solo() | OpenVote() | Midday():
+            case Solo() | OpenVote() | Midday() | Inspection():
                 leavers: tuple[Seat, ...] = result
                 if leavers:
                     state.push(Exits(leavers))
@@ -77,10 +82,16 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             state.push(OpenVote(standing))
 
     def _evening(self, state: MafiaState) -> None:
-        fallen = [seat for seat in state.living() if state.has(seat, "wounded")]
+        fallen = [seat for seat in state.living() if falls_this_evening(state, seat)]
         if fallen:
             leave(state, [(seat, "evening") for seat in fallen])
             if over(state):
                 return
         call_sudden_death(state)
         state.finish()
+
+
+def falls_this_evening(state: MafiaState, seat: Seat) -> bool:
+    """Whether a wound or a poison is due."""
+    poison = state.players[seat].status("poisoned")
+    return state.has(seat, "wounded") or (poison is not None and poison.word == "evening")

@@ -84,12 +84,15 @@ class Drawing(Phase["MafiaState"], frozen=True, tag="drawing"):
 
 
 class CardChoice(Phase["MafiaState"], frozen=True, tag="card_choice"):
-    """The card asks for a choice, before everybody's eyes."""
-
-    OPEN: ClassVar[bool] = True
+    """The card asks for a choice, before everybody's eyes or in secret."""
 
     seat: Seat
     card: str
+
+    @property
+    def OPEN(self) -> bool:  # noqa: N802
+        """Whether everybody sees what is chosen."""
+        return not CARDS[self.card].secret
 
     def asked(self, state: MafiaState) -> Asked:
         """Whoever drew it."""
@@ -108,6 +111,7 @@ class CardChoice(Phase["MafiaState"], frozen=True, tag="card_choice"):
         assert isinstance(move, Act)
         use: Use | None = move.uses[0] if move.uses else None
         came_to = CARDS[self.card].play(state, seat, use)
-        state.say(events.CardPlayed, seat, self.card, use.at if use else (), came_to)
+        shown = use.at if use is not None and not CARDS[self.card].secret else ()
+        state.say(events.CardPlayed, seat, self.card, shown, came_to)
         if state.result is None:
             state.finish(came_to)

@@ -56,6 +56,18 @@ SCENARIO = Scenario(
     vote=Vote(threshold="half", solo="half", midday=True, tie="lottery"),
     succession=("mistress", "king_slayer", "surgeon", "night_sleeper", "jalab", "nightmare", "bomb_maker"),
     late_shot=8,
+    cards=(
+        "census",
+        "city_safe",
+        "exhumation",
+        "identity_reveal",
+        "independent_in_the_mire",
+        "last_guess",
+        "last_poison",
+        "mafia_feast",
+        "secret_voting",
+        "short_day",
+    ),
     narration=(
         "geomancer",
         "wizard",
