@@ -118,6 +118,8 @@ move-why-goal = choose a goal
 move-why-broken = your tools are broken
 move-why-nobody = fits nobody
 move-why-face-down = is discarded face down
+move-break-tool = Break the { $tool }
+move-mend-tool = Mend the { $tool }
 
 ## What happened
 

@@ -110,6 +110,8 @@ move-why-goal = یک مقصد انتخاب کنید
 move-why-broken = ابزارتان شکسته است
 move-why-nobody = به کسی نمی‌خورد
 move-why-face-down = رو به پایین باطل می‌شود
+move-break-tool = شکستن { $tool }
+move-mend-tool = تعمیر { $tool }
 
 ## What happened
 

@@ -116,6 +116,8 @@ move-why-goal = выберите цель
 move-why-broken = ваш инструмент сломан
 move-why-nobody = никому не подходит
 move-why-face-down = уйдёт в сброс рубашкой вверх
+move-break-tool = Сломать: { $tool }
+move-mend-tool = Починить: { $tool }
 
 ## What happened
 
