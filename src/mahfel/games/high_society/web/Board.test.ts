@@ -1,3 +1,4 @@
+import { createSubscriber } from 'svelte/reactivity';
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, Move } from '$shell/protocol';
@@ -108,6 +109,41 @@ describe('bidding', () => {
     flushSync();
     expect(words(one('.trouble'))).toBe('The bid has to be at least 30.');
     expect(card(15).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('a card that comes back and is chosen for the next question stays chosen when the answer to the last comes in', async () => {
+    let drawn = aFrame(auction, 31);
+    let tell = () => {};
+    const heard = createSubscriber((update) => ((tell = update), () => {}));
+    let answering: (answer: Answer) => void = () => {};
+    board = mount(Board, {
+      target: document.body,
+      props: {
+        get frame() {
+          heard();
+          return drawn;
+        },
+        send: () => new Promise<Answer>((done) => (answering = done)),
+        t: texts('en'),
+        now: () => Date.now(),
+      },
+    });
+    flushSync();
+    click(card(6));
+    click(card(2));
+    click(bid());
+    // The bid was laid, came back with a misfortune, and a new auction asks: all before the answer.
+    drawn = aFrame(auction, 35);
+    tell();
+    flushSync();
+    expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
+    click(card(6));
+    answering({ type: 'accepted', id: 'u1', version: 32 });
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((it) => it.dataset['value']),
+    ).toEqual(['6']);
   });
 
   test('nothing is sent twice while an answer is on its way', () => {
