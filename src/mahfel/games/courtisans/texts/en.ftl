@@ -531,9 +531,16 @@ word-worth = { $n } as things stand
 # What comes of a placement. $family, $status: esteemed, disgraced or neutral, $above, $below: weights
 word-then-family =
     { $status ->
-        [esteemed] { $family } esteemed, { $above } above and { $below } below
-        [disgraced] { $family } disgraced, { $above } above and { $below } below
-       *[neutral] { $family } neutral, { $above } above and { $below } below
+        [esteemed] { $family } esteemed, { $above } above and { $below } below
+        [disgraced] { $family } disgraced, { $above } above and { $below } below
+       *[neutral] { $family } neutral, { $above } above and { $below } below
+    }
+# The same with signs for above and below, for a button
+word-then-short =
+    { $status ->
+        [esteemed] { $family } esteemed ▲{ $above } ▼{ $below }
+        [disgraced] { $family } disgraced ▲{ $above } ▼{ $below }
+       *[neutral] { $family } neutral ▲{ $above } ▼{ $below }
     }
 # $status, $n: points without a sign
 word-then-own =

@@ -490,9 +490,15 @@ word-now-no = هنوز نه
 word-worth = { $n } با وضع فعلی
 word-then-family =
     { $status ->
-        [esteemed] { $family } محترم: بالا { $above }، پایین { $below }
-        [disgraced] { $family } مطرود: بالا { $above }، پایین { $below }
-       *[neutral] { $family } بی‌طرف: بالا { $above }، پایین { $below }
+        [esteemed] { $family } محترم: بالا { $above }، پایین { $below }
+        [disgraced] { $family } مطرود: بالا { $above }، پایین { $below }
+       *[neutral] { $family } بی‌طرف: بالا { $above }، پایین { $below }
+    }
+word-then-short =
+    { $status ->
+        [esteemed] { $family } محترم ▲{ $above } ▼{ $below }
+        [disgraced] { $family } مطرود ▲{ $above } ▼{ $below }
+       *[neutral] { $family } بی‌طرف ▲{ $above } ▼{ $below }
     }
 word-then-own =
     { $status ->

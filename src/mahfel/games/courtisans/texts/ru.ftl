@@ -499,9 +499,15 @@ word-now-no = пока нет
 word-worth = { $n } на эту минуту
 word-then-family =
     { $status ->
-        [esteemed] { $family } в почёте: над { $above }, под { $below }
-        [disgraced] { $family } в опале: над { $above }, под { $below }
-       *[neutral] { $family } нейтральны: над { $above }, под { $below }
+        [esteemed] { $family } в почёте: над { $above }, под { $below }
+        [disgraced] { $family } в опале: над { $above }, под { $below }
+       *[neutral] { $family } нейтральны: над { $above }, под { $below }
+    }
+word-then-short =
+    { $status ->
+        [esteemed] { $family } в почёте ▲{ $above } ▼{ $below }
+        [disgraced] { $family } в опале ▲{ $above } ▼{ $below }
+       *[neutral] { $family } нейтральны ▲{ $above } ▼{ $below }
     }
 word-then-own =
     { $status ->

@@ -28,7 +28,7 @@ const SIGNS: Record<string, Sign> = {
   },
   // a nightingale on its branch
   nightingales: {
-    tint: 'M7 17 7-2c2-7 12-8 15 0 1 4 5 6 8 13l6 11-10-4c-10 3-19-3-19-13z',
+    tint: 'M7 17l7-2c2-7 12-8 15 0 1 4 5 6 8 13l6 11-10-4c-10 3-19-3-19-13z',
     line: 'M21 23c7 0 12 4 14 10-8 1-13-3-14-10zM22 35v7M27 36v6M10 42h24M5 9c2-1 3-3 3-5M11 10c1-1 2-3 2-5',
     solid: ring(20.5, 15, 1.9),
   },
@@ -70,12 +70,12 @@ const SIGNS: Record<string, Sign> = {
   noble: {
     tint: 'M9 30 6 14l10 7 8-12 8 12 10-7-3 16z',
     line: 'M15 35h18',
-    solid: 'M18 37 3.5 4-3.5 4-3.5-4zM30 37l3.5 4-3.5 4-3.5-4z',
+    solid: 'M18 37l3.5 4-3.5 4-3.5-4zM30 37l3.5 4-3.5 4-3.5-4z',
   },
   // a shield
   guard: {
     tint: 'M24 5c6 4 11 5 17 5 0 16-5 27-17 33C12 37 7 26 7 10c6 0 11-1 17-5z',
-    line: 'M24 12v24M14 20h20',
+    line: 'M14 18l10 8 10-8M15 26l9 7 9-7',
   },
   // a blade
   assassin: {
