@@ -14,6 +14,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "high_society": ("high_society", {}),
     "coup": ("coup", {}),
     "coup_g54": ("coup", {"box": "g54", "roles": "all"}),
+    "courtisans": ("courtisans", {}),
 }
 """The tables that are played, each a game and its options."""
 

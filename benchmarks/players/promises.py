@@ -11,6 +11,7 @@ FLOORS = (
     ("High Society, four seats", "high_society", 100_000),
     ("Coup, four seats", "coup", 60_000),
     ("Coup, Rebellion G54 with all characters, four seats", "coup_g54", 30_000),
+    ("Courtisans, four seats", "courtisans", 60_000),
 )
 """Decisions a CPU second."""
 
