@@ -45,10 +45,10 @@ export interface SeatRange {
   most: number;
 }
 
-/** One option of a game: a switch, a choice among words or a number within bounds (both included). */
+/** One option of a game: a switch, a choice among words, a number within bounds (both included), or a text of at most so many characters. */
 export interface OptionCard {
   name: string;
-  kind: 'bool' | 'choice' | 'number';
+  kind: 'bool' | 'choice' | 'number' | 'text';
   default: OptionValue;
   choices?: string[] | null;
   least?: number | null;

@@ -14,8 +14,8 @@ from mahfel.engine.seat import Seat
 Pace: TypeAlias = Literal["turn", "window", "long", "discussion", "speech", "night"]
 """How much time a decision deserves; a table's pace gives each class its seconds.
 
-A ``night`` always lasts its whole time at a table with a clock, whoever is asked and however soon all have answered, and
-an answer may be changed until its end: neither its length nor its silence says who is there.
+A ``night`` always lasts its whole time at a table with a clock, whoever is asked and however soon all have answered,
+and an answer may be changed until its end: neither its length nor its silence says who is there.
 """
 
 

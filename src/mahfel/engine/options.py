@@ -12,7 +12,8 @@ _ALWAYS: Final[Whens] = {}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Base of a game's options: each field a ``bool``, a ``Literal`` of strings or a bounded ``int``, with a default.
+    """Base of a game's options: each field a ``bool``, a ``Literal`` of strings, a bounded ``int`` or a ``str`` of a
+    greatest length, with a default.
 
     Text keys: ``option-<field>``, ``option-<field>-help`` and, for choices, ``option-<field>-<value>``. Combinations
     that make no sense are refused in ``check``.

@@ -46,7 +46,7 @@ def option_cards(options: type[Options]) -> tuple[OptionCard, ...]:
 
 
 def _card(field: inspect.Field, when: Mapping[str, OptionValue]) -> OptionCard:
-    kind: Literal["bool", "choice", "number"]
+    kind: Literal["bool", "choice", "number", "text"]
     choices: tuple[str, ...] | None = None
     least: int | None = None
     most: int | None = None
@@ -57,6 +57,8 @@ def _card(field: inspect.Field, when: Mapping[str, OptionValue]) -> OptionCard:
             kind, choices = "choice", tuple(str(word) for word in _declared(words, field.default))
         case inspect.IntType(ge=low, le=high):
             kind, least, most = "number", low, high
+        case inspect.StrType(max_length=int(longest)):
+            kind, most = "text", longest
         case other:
             raise TypeError(f"the option {field.encode_name} has a type no screen can offer: {other!r}")
     return OptionCard(

@@ -13,7 +13,8 @@ from mahfel.engine import Game, Options, Refused
 
 
 def option_choices(options: type[Options]) -> dict[str, tuple[Any, ...]]:
-    """The values of each option that are worth trying: both of a switch, all of a choice, a number's ends and default.
+    """The values of each option that are worth trying: both of a switch, all of a choice, a number's ends and default;
+    of a text only the default, for what it may say only its game knows.
 
     Raises TypeError for an option that is neither a switch, a choice of strings nor a bounded number.
     """
@@ -28,8 +29,10 @@ def option_choices(options: type[Options]) -> dict[str, tuple[Any, ...]]:
             found[field.name] = tuple(kind.values)
         elif isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
             found[field.name] = tuple(sorted({kind.ge, kind.le, getattr(options(), field.name)}))
+        elif isinstance(kind, inspect.StrType) and kind.max_length is not None:
+            found[field.name] = (getattr(options(), field.name),)
         else:
-            raise TypeError(f"option {field.name} of {options.__name__} is no switch, choice or bounded number")
+            raise TypeError(f"option {field.name} of {options.__name__} is no switch, choice, bounded number or text")
         if field.default is msgspec.NODEFAULT:
             raise TypeError(f"option {field.name} of {options.__name__} has no default")
     return found

@@ -2,9 +2,10 @@
 
 from night import night, notes
 
-# seats:  0       1                2          3        4        5          6            7          8         9          10
+# The seats in their order:
 CAST = [
-    "boss", "hostage_taker", "mafioso", "medic", "guard", "commando", "detective", "citizen", "citizen", "gunner", "hero",
+    "boss", "hostage_taker", "mafioso", "medic", "guard", "commando", "detective", "citizen", "citizen", "gunner",
+    "hero",
 ]  # fmt: skip
 BOSS, TAKER, MAFIOSO, MEDIC, GUARD, COMMANDO, DETECTIVE, CITIZEN, OTHER, GUNNER, HERO = range(11)
 

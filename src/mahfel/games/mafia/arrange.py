@@ -21,6 +21,7 @@ from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.roles import ROLES
+from mahfel.games.mafia.scenario_file import read
 from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.games.mafia.setting_up import set_up
 from mahfel.games.mafia.sign import Sign
@@ -92,7 +93,7 @@ def _near(options: MafiaOptions, seats: int) -> int:
 
 
 def _limits(options: MafiaOptions) -> tuple[int, int]:
-    return SCENARIOS[options.scenario].seats
+    return (read(options.written) if options.scenario == "custom" else SCENARIOS[options.scenario]).seats
 
 
 def _sorted_by_side(roles: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

@@ -30,13 +30,14 @@ class SeatRange(msgspec.Struct, frozen=True):
 
 
 class OptionCard(msgspec.Struct, frozen=True):
-    """One option of a game: a switch, a choice among words or a number within bounds (both included).
+    """One option of a game: a switch, a choice among words, a number within bounds (both included), or a text of at
+    most so many characters.
 
     It means something only where all options in `when` have those values, and mean something themselves.
     """
 
     name: str
-    kind: Literal["bool", "choice", "number"]
+    kind: Literal["bool", "choice", "number", "text"]
     default: OptionValue
     choices: tuple[str, ...] | None = None
     least: int | None = None
