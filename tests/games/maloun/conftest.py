@@ -99,8 +99,10 @@ def arranged(*hands, seats=4, **position):
     rows = [hand.split() for hand in hands]
     rows += [FILLER] * (seats - len(rows))
     lists = ("deck", "burnt", "rewards")
-    given = {name: value.split() if name in lists and isinstance(value, str) else value for name, value in position.items()}
-    for name in ("sets", "permanents"):
+    given = {
+        name: value.split() if name in lists and isinstance(value, str) else value for name, value in position.items()
+    }
+    for name in ("laid", "permanents"):
         if name in given:
             given[name] = [row.split() for row in given[name]] + [[]] * (len(rows) - len(given[name]))
     return Cafe(game.arrange(hands=rows, **given))

@@ -52,11 +52,11 @@ def test_05_everybody_may_say_anything_of_the_own_hand_and_no_move_shows_a_card(
 
 @paragraph("maloun-14.1")
 def test_06_all_may_talk_in_every_state_also_while_offers_are_sealed(cafe):
-    table = cafe(LAST, sets=["mocha"])
+    table = cafe(LAST, laid=["mocha"])
     table.play("0 request:tea; 1 decline")
     assert all("table" in table.state.channels(seat).write for seat in range(4))
     table.play("* decline")
-    table = cafe(LAST, sets=["mocha"])
+    table = cafe(LAST, laid=["mocha"])
     for step in ("0 build:latte", "0 continue", "* ready", "* vote:none"):
         table.play(step)
         assert all("table" in table.state.channels(seat).write for seat in range(4))
@@ -80,28 +80,28 @@ def test_08_no_moderator_is_asked_for_anything(fresh):
 def test_09_one_or_two_drinks_three_with_the_reward_and_always_one_card_a_donor(cafe):
     table = cafe("latte1 latte2", "tea1 juice2 mocha3")
     assert table.refused("0 request:tea+juice+mocha") == "maloun.request_count"
-    table = cafe("latte1 latte2", "tea1 juice2 mocha3", sets=["espresso"], permanents=["triple_order"])
+    table = cafe("latte1 latte2", "tea1 juice2 mocha3", laid=["espresso"], permanents=["triple_order"])
     table.play("0 request:tea+juice+mocha; 1 offer:mocha3")
     assert table.refused("1 offer:tea1") == "game.not_asked"
 
 
 @paragraph("maloun-12.2", "maloun-12.3")
 def test_10_the_maloun_may_finish_first_and_hide_it_through_the_vote(cafe):
-    table = cafe(LAST, maloun=0, sets=["mocha"])
+    table = cafe(LAST, maloun=0, laid=["mocha"])
     table.play("0 build:latte")
     assert table.moves(0) == ["continue", "reveal"]
     table.play("0 continue; * ready; 1 vote:2; 2 vote:1; * vote:none")
     assert table.state.view(1).players[0].role == ""
     table.play("0 accuse:1")
     assert table.end == ((0,), "maloun_finished", "")
-    table = cafe(LAST, maloun=0, sets=["mocha"])
+    table = cafe(LAST, maloun=0, laid=["mocha"])
     table.play("0 build:latte; 0 reveal")
     assert table.end == ((0,), "maloun_finished", "")
 
 
 @paragraph("maloun-12.5", "maloun-12.6")
 def test_11_a_tied_vote_binds_nobody(cafe):
-    table = cafe(LAST, maloun=3, sets=["mocha"])
+    table = cafe(LAST, maloun=3, laid=["mocha"])
     table.play("0 build:latte; 0 continue; * ready; 0 vote:1; 1 vote:2; 2 vote:1; 3 vote:2")
     assert table.state.tally == (0, 2, 2, 0)
     assert table.moves(0) == ["accuse:1", "accuse:2", "accuse:3"]
@@ -118,7 +118,7 @@ def test_12_several_waters_may_be_in_a_set(cafe):
 
 @paragraph("maloun-7.7")
 def test_13_two_sets_of_one_drink_are_allowed(cafe):
-    table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", sets=["latte"])
+    table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", laid=["latte"])
     table.play("0 build:latte")
     assert [one.drink for one in table.state.view(None).players[0].sets] == ["latte", "latte"]
     assert table.kind == "step"
@@ -138,7 +138,7 @@ def test_14_a_set_never_comes_back_and_its_water_keeps_its_number(cafe):
 
 @paragraph("maloun-12.8")
 def test_15_an_exposed_maloun_plays_on_and_the_finisher_decides(cafe):
-    table = cafe(LAST, "tea2x mocha1", maloun=1, sets=["mocha"])
+    table = cafe(LAST, "tea2x mocha1", maloun=1, laid=["mocha"])
     table.play("0 request:tea; 1 offer:tea2x; * decline; 0 pick:1")
     assert table.state.view(0).suspects == (1,)
     assert table.end is None
@@ -161,10 +161,10 @@ def test_16_an_unnamed_drink_only_from_the_maloun_and_in_crisis_from_everybody(c
 @paragraph("maloun-11.2", "maloun-11.1")
 def test_17_of_two_deciding_sets_the_one_whose_turn_it_is_or_comes_sooner_finishes(cafe):
     mine, theirs = LAST, "juice1 juice2 juice3 juice4 juice5 tea1 tea2"
-    table = cafe(mine, FILL, theirs, sets=["mocha", "", "espresso"], turn=0)
+    table = cafe(mine, FILL, theirs, laid=["mocha", "", "espresso"], turn=0)
     table.play("2 build:juice; 0 build:latte")
     assert table.state.finisher == 0
-    table = cafe(mine, FILL, theirs, sets=["mocha", "", "espresso"], turn=1)
+    table = cafe(mine, FILL, theirs, laid=["mocha", "", "espresso"], turn=1)
     table.play("0 build:latte; 2 build:juice")
     assert table.state.finisher == 2  # seat 2 comes sooner after seat 1
 
@@ -176,7 +176,7 @@ FILL = "herbal1 herbal2"
 def test_18_a_number_may_be_asked_for_only_with_the_reward(cafe):
     table = cafe("latte1 latte2", "tea3 tea4")
     assert table.refused("0 request:tea#tea3") == "maloun.request_number"
-    table = cafe("latte1 latte2", "tea3 tea4", sets=["mocha"], permanents=["numbered_order"])
+    table = cafe("latte1 latte2", "tea3 tea4", laid=["mocha"], permanents=["numbered_order"])
     table.play("0 request:tea#tea3")
     assert table.moves(1) == ["decline", "offer:tea3"]
 

@@ -62,7 +62,7 @@ def test_m5_latte_1_2_4_with_two_waters_is_a_set_spoiled_lattes_and_five_waters_
 @pytest.mark.parametrize(("named", "end"), [(2, ((0,), "accused", "right")), (1, ((2,), "accused", "wrong"))])
 @paragraph("maloun-12.6", "maloun-12.7")
 def test_m9_an_ordinary_finisher_wins_alone_by_the_right_name_and_the_maloun_alone_by_a_wrong_one(cafe, named, end):
-    table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", maloun=2, sets=["mocha"])
+    table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", maloun=2, laid=["mocha"])
     table.play(f"0 build:latte; 0 continue; * ready; * vote:none; 0 accuse:{named}")
     assert table.end == end
 
@@ -70,7 +70,7 @@ def test_m9_an_ordinary_finisher_wins_alone_by_the_right_name_and_the_maloun_alo
 @paragraph("maloun-12.2")
 def test_m10_a_maloun_who_finishes_wins_whomever_he_accuses(cafe):
     for named in (1, 2, 3):
-        table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", maloun=0, sets=["mocha"])
+        table = cafe("latte1 latte2 latte3 latte4 latte5 tea1 tea2", maloun=0, laid=["mocha"])
         table.play(f"0 build:latte; 0 continue; * ready; * vote:none; 0 accuse:{named}")
         assert table.end == ((0,), "maloun_finished", "")
 

@@ -26,7 +26,7 @@ def arrange(
     deck: Sequence[str] = (),
     deck_size: int | None = None,
     burnt: Sequence[str] = (),
-    sets: _Rows | None = None,
+    laid: _Rows | None = None,
     permanents: _Rows | None = None,
     rewards: Sequence[str] = (),
     positives: Sequence[int] | None = None,
@@ -40,7 +40,7 @@ def arrange(
 
     ``hands`` are card ids for each seat; ``maloun`` is the Malʿoun's seat (Normal; default 0). ``deck`` names the cards
     that are drawn next and ``burnt`` those on top of the burnt pile, both with the first one on top; other cards lie
-    below in the deck, or with ``deck_size`` in the burnt pile. ``sets``: what lies before each seat (``"tea"``,
+    below in the deck, or with ``deck_size`` in the burnt pile. ``laid``: what sets lie before each seat (``"tea"``,
     ``"tea/1+4"`` with water for 1 and 4); ``permanents`` before each seat; ``rewards``: the next ones, first one on
     top. ``positives`` and ``negatives`` belong to Crisis. ``dealt``: seats that have got no card since the deal.
     ``options`` are table options by name. Raises ValueError for a position that cannot be.
@@ -51,21 +51,21 @@ def arrange(
     if not 3 <= seats <= 6 or not 0 <= turn < seats:
         raise ValueError(f"{seats} seats, turn of seat {turn}")
     held = [sorted(map(_card, hand)) for hand in hands]
-    laid = [tuple(_set(text) for text in row) for row in sets or [()] * seats]
+    rows = [tuple(_set(text) for text in row) for row in laid or [()] * seats]
     kept = [sum(1 << _permanent(name) for name in row) for row in permanents or [()] * seats]
     marks = list(positives or [0] * seats)
-    if not len(laid) == len(kept) == len(marks) == seats:
-        raise ValueError("sets, permanents and positives are given for each seat")
+    if not len(rows) == len(kept) == len(marks) == seats:
+        raise ValueError("laid sets, permanents and positives are given for each seat")
     top = [_card(name) for name in reversed(deck)]
     over = [_card(name) for name in reversed(burnt)]
-    rest = _rest(contents, held, laid, top, over)
+    rest = _rest(contents, held, rows, top, over)
     if deck_size is None:
         under, ashes = rest, []
     else:
         if not len(top) <= deck_size <= len(top) + len(rest):
             raise ValueError(f"the deck cannot have {deck_size} cards here")
         under, ashes = rest[: deck_size - len(top)], rest[deck_size - len(top) :]
-    next_rewards, gone = _rewards(contents, laid, kept, rewards)
+    next_rewards, gone = _rewards(contents, rows, kept, rewards)
     state = MalounState(
         seats=seats,
         options=chosen,
@@ -74,7 +74,7 @@ def arrange(
         burnt=bytearray([*ashes, *over]),
         hands=held,
         maloun=-1 if contents.crisis else maloun or 0,
-        sets=laid,
+        sets=rows,
         permanents=kept,
         rewards=next_rewards,
         rewards_gone=gone,
