@@ -17,10 +17,10 @@ ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):
     """``scenario``: which roles, which vote, which end; ``written``: a host's own, as JSON. For Classic: how many of
-    the mafia, and whether there are a ``sniper`` and a ``die_hard`` (simple citizens otherwise). ``begins``: the day with a
-    vote, or the night, after the first peaceful night. ``reveal``: what is told of who leaves. ``open_roles``: whether
-    the list of the roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything. ``names``:
-    which names the roles go by.
+    the mafia, and whether there are a ``sniper`` and a ``die_hard`` (simple citizens otherwise). ``begins``: the day
+    with a vote, or the night, after the first peaceful night. ``reveal``: what is told of who leaves. ``open_roles``:
+    whether the list of the roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything.
+    ``names``: which names the roles go by.
     """
 
     WHEN = {  # noqa: RUF012
