@@ -15,6 +15,7 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "coup": ("coup", {}),
     "coup_g54": ("coup", {"box": "g54", "roles": "all"}),
     "courtisans": ("courtisans", {}),
+    "lut": ("lut", {}),
 }
 """The tables that are played, each a game and its options."""
 

@@ -12,6 +12,7 @@ FLOORS = (
     ("Coup, four seats", "coup", 60_000),
     ("Coup, Rebellion G54 with all characters, four seats", "coup_g54", 30_000),
     ("Courtisans, four seats", "courtisans", 60_000),
+    ("Lut, four seats", "lut", 60_000),
 )
 """Decisions a CPU second."""
 

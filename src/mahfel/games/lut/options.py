@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from mahfel.engine import Options, Refused
 
 MOST_ALONE: Final = 5
 TEAM_SEATS: Final = (4, 6, 8)
+
+_WHEN: Final[Mapping[str, Mapping[str, bool | int | str]]] = {"partners_see_hands": {"teams": True}}
 
 
 class LutOptions(Options, frozen=True):
@@ -19,6 +22,8 @@ class LutOptions(Options, frozen=True):
     nothing. ``partners_see_hands``: partners look into each other's cards. ``show_booty``: the screen shows what each
     side has gathered. ``first_player``: a side by lot, or the host's.
     """
+
+    WHEN = _WHEN
 
     teams: bool = False
     end_open_caravans: Literal["award", "lost"] = "award"

@@ -71,8 +71,8 @@ class LutView(View, frozen=True, tag="lut", tag_field="type"):
     """The table as ``viewer`` sees it; coins and strengths as numbers, cards by id, sides and seats as integers.
 
     ``stage`` says where the turn of the side of ``turn`` stands (see ``stage.STAGES``); ``pile`` counts the cards to
-    draw; ``played`` the caravans played so far, so that the next one has the number ``played + 1``; ``discarded`` how many
-    cards of each id lie face up beside the pile. ``reckoning`` is there once the game is over.
+    draw; ``played`` the caravans played so far, so that the next one has the number ``played + 1``; ``discarded`` how
+    many cards of each id lie face up beside the pile. ``reckoning`` is there once the game is over.
     """
 
     seats: int

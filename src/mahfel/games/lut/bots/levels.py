@@ -12,18 +12,22 @@ from mahfel.games.lut.bots.style import Style
 from mahfel.games.lut.reckoning import totals
 from mahfel.games.lut.state import LutState
 
-BEGINNER: Final = Style()
+BEGINNER: Final = Style(draw=0.8, spare=0.6, top=9.0, fear=0.2, risk=(0.03, 0.03), deny=0.0, plan=0.0, haste=0.2)
+"""Keeps strong cards in hand and chiefs for ever, and does not mind what others get."""
+
+SETTLED: Final = Style(draw=1.9, spare=0.32, top=1.7, fear=0.1, risk=(0.027, 0.016), deny=0.18, plan=0.02, haste=0.8)
+"""Found by playing thousands of games against its own neighbours, at tables of every size."""
 
 _STYLES: Final = (
-    Style(),
-    Style(draw=0.7),
-    Style(draw=2.4),
-    Style(fear=0.02),
-    Style(fear=0.2),
-    Style(risk=(0.02, 0.01)),
+    SETTLED,
+    Style(draw=1.4, spare=0.1, top=0.8, fear=0.05, risk=(0.01, 0.005), deny=0.2, plan=0.1, haste=0.6),
+    Style(draw=3.0, spare=0.3, top=1.5, fear=0.1, risk=(0.027, 0.016), deny=0.5, plan=0.1, haste=0.8),
+    Style(draw=1.6, spare=0.6, top=3.0, fear=0.0, risk=(0.04, 0.02), deny=0.0, plan=0.3, haste=1.5),
 )
 
-_CLOSE: Final = 8.0
+_RECKLESS: Final = Style(draw=1.0, spare=0.0, top=0.0, fear=0.0, risk=(0.0, 0.0), deny=0.0, plan=0.0, haste=0.2)
+
+_CLOSE: Final = 12.0
 """A lead of so many coins is worth about as much as it can be."""
 
 
@@ -38,8 +42,9 @@ LEVELS: Final = {
     "easy": Level(policies=(player(BEGINNER),)),
     "normal": Level(
         policies=tuple(map(player, _STYLES)),
-        models=tuple(map(player, (BEGINNER, *_STYLES))),
-        worlds=16,
+        models=tuple(map(player, (BEGINNER, SETTLED, _RECKLESS, _STYLES[1]))),
+        worlds=12,
+        edge=0.02,
         appraisal=appraisal,
     ),
 }
