@@ -47,12 +47,11 @@ class Saboteur(Game):
         self.check_seats(seats)
         assert isinstance(options, SaboteurOptions)
         options.check(seats)
-        top, middle, bottom = GOAL_CARDS
         state = SaboteurState(
             seats=seats,
             options=options,
             n=0,
-            mine=Mine((top, middle, bottom)),
+            mine=Mine.untouched(GOAL_CARDS),
             pile=[],
             hands=[[] for _ in range(seats)],
             up=[],

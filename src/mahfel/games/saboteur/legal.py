@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from mahfel.engine import Chance, Move, Seat
 from mahfel.games.saboteur.deeds import would_lead
@@ -26,44 +26,39 @@ class Plays:
     and each tile that fits there. They are listed cell by cell, then card by card; passes come last.
     """
 
-    __slots__ = ("hand", "seat", "state")
+    __slots__ = ("seat", "state")
 
     def __init__(self, state: SaboteurState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.hand = tuple(dict.fromkeys(state.hands[seat]))
 
     def __contains__(self, move: object) -> bool:
-        kind = type(move)
-        if kind is Dig:
-            assert isinstance(move, Dig)
-            return self._may_dig(move)
-        if kind is Pass:
-            assert isinstance(move, Pass)
-            return NUMBERS.get(move.card or "") in self.hand
-        # The others are few: they are compared one by one.
-        return kind in _ACTIONS and any(move == action for action in self._actions())
+        return may_play(self.state, self.seat, move)
 
     def __iter__(self) -> Iterator[Move]:
-        for spot, tile in self._places(self._tiles(BOTH_TURNS)):
+        hand = self._kinds()
+        for spot, tile in self._places(self._tiles(hand, BOTH_TURNS)):
             yield _dig(spot, tile)
-        yield from self._actions()
-        for card in self.hand:
+        yield from self._actions(hand)
+        for card in hand:
             yield pass_(CARDS[card])
 
     def __len__(self) -> int:
-        tiles = self._tiles(BOTH_TURNS)
+        hand = self._kinds()
+        tiles = self._tiles(hand, BOTH_TURNS)
         digs = sum([(fitting & tiles).bit_count() for fitting in self.state.mine.front.values()]) if tiles else 0
-        return digs + sum(map(self._count, self.hand)) + len(self.hand)
+        return digs + sum([self._count(card) for card in hand if card >= FIRST_BREAK]) + len(hand)
 
     def sample(self, chance: Chance) -> Move:
         """One of the moves, each as likely."""
-        hand = self.hand
-        tiles = self._tiles(BOTH_TURNS)
-        front = self.state.mine.front
+        state = self.state
+        front = state.mine.front
+        hand = self._kinds()
+        tiles = self._tiles(hand, BOTH_TURNS)
         digs = sum([(fitting & tiles).bit_count() for fitting in front.values()]) if tiles else 0
-        counts = [self._count(card) for card in hand]
-        drawn = chance.below(digs + sum(counts) + len(hand))
+        count_of = self._count
+        actions = [(card, count_of(card)) for card in hand if card >= FIRST_BREAK]
+        drawn = chance.below(digs + len(hand) + sum([count for _, count in actions]))
         if drawn < digs:
             for spot in sorted(front):
                 fitting = front[spot] & tiles
@@ -72,7 +67,7 @@ class Plays:
                     return _dig(spot, _nth(fitting, drawn))
                 drawn -= here
         drawn -= digs
-        for card, count in zip(hand, counts, strict=True):
+        for card, count in actions:
             if drawn < count:
                 return self._action(card, drawn)
             drawn -= count
@@ -81,20 +76,29 @@ class Plays:
     def reduced(self) -> Sequence[Move]:
         """All moves, a tunnel that looks the same turned only once; tunnels that lead nearest to the goals first."""
         mine = self.state.mine
-        digs = [(would_lead(mine, spot, tile), spot, tile) for spot, tile in self._places(self._tiles(DIFFERENT_TURNS))]
+        hand = self._kinds()
+        digs = [
+            (would_lead(mine, spot, tile), spot, tile)
+            for spot, tile in self._places(self._tiles(hand, DIFFERENT_TURNS))
+        ]
         return (
             *(_dig(spot, tile) for _, spot, tile in sorted(digs)),
-            *self._actions(),
-            *(pass_(CARDS[card]) for card in self.hand),
+            *self._actions(hand),
+            *(pass_(CARDS[card]) for card in hand),
         )
 
     # -- the parts -------------------------------------------------------------------------------------------------
 
-    def _tiles(self, turns: tuple[int, ...]) -> int:
+    def _kinds(self) -> list[int]:
+        """The different cards in hand, in order."""
+        return list(dict.fromkeys(self.state.hands[self.seat]))
+
+    def _tiles(self, hand: list[int], turns: tuple[int, ...]) -> int:
         """The set of tiles that may be laid: none with a broken tool."""
         tiles = 0
-        if not self.state.is_broken(self.seat):
-            for card in self.hand:
+        lamp, cart, pick = self.state.broken
+        if not (lamp | cart | pick) >> self.seat & 1:
+            for card in hand:
                 if card >= TUNNEL_COUNT:
                     break
                 tiles |= turns[card]
@@ -110,24 +114,18 @@ class Plays:
                     yield spot, lowest.bit_length() - 1
                     fitting ^= lowest
 
-    def _may_dig(self, move: Dig) -> bool:
-        card = NUMBERS.get(move.card, -1)
-        if card not in self.hand or card >= TUNNEL_COUNT or type(move.turned) is not bool:
-            return False
-        x, y = move.x, move.y
-        if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST) or self.state.is_broken(self.seat):
-            return False
-        return self.state.mine.fits(spot_of(x, y), 2 * card + move.turned)
-
     def _count(self, card: int) -> int:
         """How many moves a card that is no tunnel has; passes are not among them."""
-        if card < FIRST_BREAK:
-            return 0
         state = self.state
         if card < FIRST_MEND:
-            return len(_BITS[self._to_break(card)])
+            # All but itself and those before whom it lies already.
+            broken = state.broken[card - FIRST_BREAK]
+            return state.seats - 1 - (broken & ~(1 << self.seat)).bit_count()
         if card < MAP:
-            return sum([state.broken[tool].bit_count() for tool in MENDS[card]])
+            count = 0
+            for tool in MENDS[card]:
+                count += state.broken[tool].bit_count()
+            return count
         return len(state.mine.hidden) if card == MAP else state.mine.tunnels
 
     def _to_break(self, card: int) -> int:
@@ -151,8 +149,8 @@ class Plays:
         x, y = place_of(sorted(filter(state.mine.is_tunnel, state.mine.cells))[number])
         return Rockfall(x, y)
 
-    def _actions(self) -> Iterator[Move]:
-        for card in self.hand:
+    def _actions(self, hand: list[int]) -> Iterator[Move]:
+        for card in hand:
             if card == ROCKFALL:
                 for spot in sorted(filter(self.state.mine.is_tunnel, self.state.mine.cells)):
                     yield Rockfall(*place_of(spot))
@@ -161,7 +159,69 @@ class Plays:
                     yield self._action(card, number)
 
 
-_ACTIONS: Final = frozenset({Break, Mend, Rockfall, Map})
+def may_play(state: SaboteurState, seat: Seat, move: object) -> bool:
+    """Whether a move is among the plays of a seat, found without listing them."""
+    check = _CHECKS.get(type(move))
+    return check is not None and check(state, seat, move)
+
+
+def _may_dig(state: SaboteurState, seat: Seat, move: Dig) -> bool:
+    card = NUMBERS.get(move.card, -1)
+    if card not in state.hands[seat] or card >= TUNNEL_COUNT or type(move.turned) is not bool:
+        return False
+    x, y = move.x, move.y
+    if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST) or state.is_broken(seat):
+        return False
+    return state.mine.fits(spot_of(x, y), 2 * card + move.turned)
+
+
+def _may_break(state: SaboteurState, seat: Seat, move: Break) -> bool:
+    tool = _TOOL_NUMBERS.get(move.tool, -1)
+    other = move.seat
+    return (
+        FIRST_BREAK + tool in state.hands[seat]
+        and tool >= 0
+        and 0 <= other < state.seats
+        and other != seat
+        and not state.broken[tool] >> other & 1
+    )
+
+
+def _may_mend(state: SaboteurState, seat: Seat, move: Mend) -> bool:
+    card, tool = NUMBERS.get(move.card, -1), _TOOL_NUMBERS.get(move.tool, -1)
+    return (
+        card in state.hands[seat]
+        and tool in MENDS.get(card, ())
+        and 0 <= move.seat < state.seats
+        and bool(state.broken[tool] >> move.seat & 1)
+    )
+
+
+def _may_fall(state: SaboteurState, seat: Seat, move: Rockfall) -> bool:
+    x, y = move.x, move.y
+    if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST):
+        return False
+    return ROCKFALL in state.hands[seat] and state.mine.is_tunnel(spot_of(x, y))
+
+
+def _may_look(state: SaboteurState, seat: Seat, move: Map) -> bool:
+    return MAP in state.hands[seat] and _PLACE_NUMBERS.get(move.goal, -1) in state.mine.hidden.values()
+
+
+def _may_pass(state: SaboteurState, seat: Seat, move: Pass) -> bool:
+    return NUMBERS.get(move.card or "", -1) in state.hands[seat]
+
+
+_TOOL_NUMBERS: Final[dict[str, int]] = {tool: number for number, tool in enumerate(TOOLS)}
+_PLACE_NUMBERS: Final[dict[str, int]] = {place: number for number, place in enumerate(PLACES)}
+_CHECKS: Final[dict[type, Callable[[SaboteurState, Seat, Any], bool]]] = {
+    Dig: _may_dig,
+    Break: _may_break,
+    Mend: _may_mend,
+    Rockfall: _may_fall,
+    Map: _may_look,
+    Pass: _may_pass,
+}
 
 
 def _dig(spot: Spot, tile: int) -> Dig:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any, Final, NamedTuple
 
 from mahfel.games.saboteur.mine.tiles import (
@@ -10,6 +9,7 @@ from mahfel.games.saboteur.mine.tiles import (
     BITS,
     FIRST_GOAL_TILE,
     FITS,
+    GOAL_CARDS,
     LISTED,
     OPEN,
     PLAIN,
@@ -77,6 +77,13 @@ class Mine:
         self.front: dict[Spot, int] = {}
         self._look_again()
 
+    @classmethod
+    def untouched(cls, goals: tuple[int, int, int], *, goals_open: bool = False) -> Mine:
+        """A mine in which nobody has dug yet."""
+        mine = _UNTOUCHED[goals_open].copy()
+        mine.goals = goals
+        return mine
+
     def copy(self) -> Mine:
         """An independent mine equal to this one."""
         twin = Mine.__new__(Mine)
@@ -123,7 +130,12 @@ class Mine:
     def clear(self, spot: Spot) -> list[Spot]:
         """Take a tunnel away; the cells that have gone dark, ascending."""
         before = self.light
+        cut = self._ways(spot) > 1
         del self.cells[spot]
+        if not cut:
+            del before[spot]
+            self._close(spot)
+            return []
         self._look_again()
         return sorted(cell for cell, light in self.light.items() if before[cell] and not light)
 
@@ -154,6 +166,42 @@ class Mine:
         self._shine(START_SPOT, ALL_SIDES, done)
         return done
 
+    def _ways(self, spot: Spot) -> int:
+        """By how many sides light goes in or out of a card: with one it is the end of a way, with more perhaps not."""
+        light = self.light
+        ways = 0
+        for bit in LISTED[light[spot]]:
+            if light.get(spot + STEP[bit], 0) & OPPOSITE[bit]:
+                ways += 1
+        return ways
+
+    def _close(self, spot: Spot) -> None:
+        """A card is gone to which no other owed its light: its cell is bound by its neighbours, and binds them no
+        more."""
+        own = 0
+        for bit, step, back in _NEIGHBOURS:
+            beside = spot + step
+            tile = self.cells.get(beside)
+            if tile is not None:
+                own |= bit if OPEN[tile] & back else bit << 4
+                own |= bit << 8 if self.light[beside] & back else 0
+            elif beside in self.hidden:
+                own |= bit if self.goals_open else 0
+            else:
+                self._bind(beside, self.slots[beside] & ~(back | back << 4 | back << 8))
+        self._bind(spot, own)
+
+    def _bind(self, spot: Spot, slot: int) -> None:
+        """An empty cell is bound like this now."""
+        if slot:
+            self.slots[spot] = slot
+        else:
+            self.slots.pop(spot, None)
+        if slot >> 8:
+            self.front[spot] = FITS[slot & 255]
+        else:
+            self.front.pop(spot, None)
+
     def _open(self, spot: Spot, tile: int) -> None:
         """A card lies face up, still dark: its sides bind the empty cells beside it."""
         cells, hidden, slots, front = self.cells, self.hidden, self.slots, self.front
@@ -172,9 +220,8 @@ class Mine:
     def _shine(self, spot: Spot, entered: int, done: Dug) -> None:
         """Light enters a card by some sides and spreads as far as it can."""
         cells, light, hidden, slots, front = self.cells, self.light, self.hidden, self.slots, self.front
-        waiting = deque([(spot, entered)])
-        while waiting:
-            spot, entered = waiting.popleft()
+        waiting = [(spot, entered)]
+        for spot, entered in waiting:  # it grows on the way
             was = light[spot]
             fresh = REACH[cells[spot]][entered] & ~was
             if not fresh:
@@ -202,6 +249,9 @@ class Mine:
         tile = 2 * self.goals[goal]
         self._open(spot, tile if OPEN[tile] & back else tile + 1)
         return goal
+
+
+_UNTOUCHED: Final = (Mine(GOAL_CARDS), Mine(GOAL_CARDS, goals_open=True))
 
 
 def is_goal(tile: int) -> bool:

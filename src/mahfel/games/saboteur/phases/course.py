@@ -77,7 +77,7 @@ def set_up(state: SaboteurState, starter: Seat) -> None:
             break
     goals = list(GOAL_CARDS)
     chance.shuffle(goals)
-    state.mine = Mine((goals[0], goals[1], goals[2]), goals_open=options.hidden_goal_is_open)
+    state.mine = Mine.untouched((goals[0], goals[1], goals[2]), goals_open=options.hidden_goal_is_open)
     hands, state.pile = deal(chance, PACK, [HAND[seats]] * seats)
     state.hands = [sorted(hand) for hand in hands]
     chance.shuffle(state.gold_pile)

@@ -11,12 +11,12 @@ from mahfel.engine import Ask, Move, Moves, Phase, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.saboteur import events
 from mahfel.games.saboteur.deeds import clears, leads
-from mahfel.games.saboteur.legal import Plays
+from mahfel.games.saboteur.legal import Plays, may_play
 from mahfel.games.saboteur.mine.mine import GOAL_SPOTS, place_of, spot_of
 from mahfel.games.saboteur.mine.tiles import NAMES
 from mahfel.games.saboteur.moves import Break, Dig, Map, Mend, Pass, Rockfall, pass_
 from mahfel.games.saboteur.refusing import why_not
-from mahfel.games.saboteur.words import CARDS, NUMBERS, PLACES, ROCKFALL, TOOLS
+from mahfel.games.saboteur.words import CARDS, FIRST_BREAK, NUMBERS, PLACES, ROCKFALL, TOOLS
 
 if TYPE_CHECKING:
     from mahfel.games.saboteur.state import SaboteurState
@@ -28,7 +28,10 @@ class Turns(Phase["SaboteurState"], frozen=True, tag="turns"):
     def asked(self, state: SaboteurState) -> Asked:
         """The seat whose turn it is; the ask is the same for every role."""
         seat = state.turn
-        return _to_play(seat, state.hands[seat][-1], _wording(state, seat))
+        lamp, cart, pick = state.broken
+        # Worded by what lies open, never by the role.
+        text = "turn-broken" if (lamp | cart | pick) >> seat & 1 else "turn" if state.pile else "turn-last"
+        return _to_play(seat, state.hands[seat][-1], text)
 
     def asks(self, state: SaboteurState, seat: Seat) -> bool:
         """Nobody else."""
@@ -40,7 +43,7 @@ class Turns(Phase["SaboteurState"], frozen=True, tag="turns"):
 
     def play(self, state: SaboteurState, seat: Seat, move: Move) -> None:
         """Play a card or discard one, then draw."""
-        if move not in Plays(state, seat):
+        if not may_play(state, seat, move):
             raise why_not(state, seat, move)
         if type(move) is Dig:
             if self._dig(state, seat, move):
@@ -92,7 +95,7 @@ class Turns(Phase["SaboteurState"], frozen=True, tag="turns"):
         tell = state.tell
         if type(move) is Break:
             tool = TOOLS.index(move.tool)
-            self._spend(state, seat, NUMBERS[f"break_{move.tool}"])
+            self._spend(state, seat, FIRST_BREAK + tool)
             state.broken[tool] |= 1 << move.seat
             state.deeds[seat] = state.deeds[seat].with_broken(move.seat)
             if tell is not None:
@@ -102,7 +105,7 @@ class Turns(Phase["SaboteurState"], frozen=True, tag="turns"):
             card = NUMBERS[move.card]
             self._spend(state, seat, card)
             state.broken[tool] &= ~(1 << move.seat)
-            state.up += (NUMBERS[f"break_{move.tool}"], card)
+            state.up += (FIRST_BREAK + tool, card)
             state.deeds[seat] = state.deeds[seat].with_mended(move.seat)
             if tell is not None:
                 tell(events.Mended(seat, move.seat, move.tool, move.card))
@@ -137,13 +140,6 @@ class Turns(Phase["SaboteurState"], frozen=True, tag="turns"):
 
 
 TURNS: Final = Turns()
-
-
-def _wording(state: SaboteurState, seat: Seat) -> str:
-    """How the ask is worded: by what lies open, never by the role."""
-    if state.is_broken(seat):
-        return "turn-broken"
-    return "turn" if state.pile else "turn-last"
 
 
 @cache

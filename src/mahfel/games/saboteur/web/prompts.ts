@@ -1,12 +1,12 @@
 /** What is said under the mine, and on the buttons: what is asked, and what comes of the chosen move. */
-import type { AskCard, Frame, Move, Seat } from '$shell/protocol';
+import type { AskCard, Move, Seat } from '$shell/protocol';
 import type { Texts } from '$shell/texts/texts';
 import { kindOf } from './legal';
 import { outlook, wouldDarken, type Mine, type Spot } from './mine';
 import { isDeadEnd, isTunnel } from './tiles';
 import { brokenOf, type SaboteurView, type Tool } from './view';
 
-export function promptOf(frame: Frame, view: SaboteurView, ask: AskCard | null, t: Texts): string {
+export function promptOf(view: SaboteurView, ask: AskCard | null, t: Texts): string {
   if (view.phase === 'over') return t.say('end-rounds_played');
   if (ask) return t.say(`ask-${ask.text}`);
   const seat = view.phase === 'draft' ? (view.queue[0] ?? view.turn) : view.turn;

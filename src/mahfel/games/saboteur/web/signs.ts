@@ -52,6 +52,8 @@ const SIGNS: Record<string, Sign> = {
   pile: { tint: 'M13 6H33V36H13Z', line: 'M17 41H38V12' },
   notes: { tint: 'M10 6H32L39 13V42H10Z', line: 'M17 19H31M17 27H31M17 35H25' },
   sealed: { line: `${ring(24, 24, 17)}M24 15L27 21L33 24L27 27L24 33L21 27L15 24L21 21Z` },
+  glass: { line: `${ring(20, 20, 13)}M30 30L42 42M14 20H26M20 14V26` },
+  less: { line: 'M30 10L16 24L30 38' },
   check: { line: 'M8 25L19 36L40 13' },
 };
 

@@ -101,7 +101,7 @@ function playing(
       return tools.map((tool) =>
         verb(`do-${tool}`, t.say(`move-${kind}-tool`, { tool: t.say(`tool-${tool}`) }), {
           ask: true,
-          hint: toolHint(view, card, seat, t),
+          hint: tools.length > 1 ? '' : toolHint(view, card, seat, t),
           move: breakMove(card, seat, tool),
         }),
       );
