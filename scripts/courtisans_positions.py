@@ -1,5 +1,5 @@
 """Positions of Courtisans for looking at its board: `python scripts/courtisans_positions.py` writes
-web/dev/courtisans_positions.json.
+web/dev/courtisans_positions.json, and the examples of its rulebook beside it.
 
 Every one is played by the real engine, move by move from a deal, until it is worth looking at.
 """
@@ -19,8 +19,11 @@ from mahfel.games.courtisans import game
 from mahfel.games.courtisans.moves import parse
 from mahfel.games.courtisans.options import CourtisansOptions
 from mahfel.server.labels import labelled, offered
+from mahfel.server.rulebook import parse as parse_book
 
-TARGET = Path(__file__).parents[1] / "web" / "dev" / "courtisans_positions.json"
+DEV = Path(__file__).parents[1] / "web" / "dev"
+TARGET = DEV / "courtisans_positions.json"
+EXAMPLES = DEV / "courtisans_examples.json"
 EVENTS = 8
 """How many of the last events a frame tells."""
 
@@ -152,8 +155,19 @@ def frame(scene: Scene) -> dict[str, Any]:
     }
 
 
+def examples(node: Any) -> list[Any]:
+    """The worked examples in a rulebook, wherever they stand."""
+    if isinstance(node, list | tuple):
+        return [found for part in node for found in examples(part)]
+    if not isinstance(node, dict):
+        return []
+    return [node] if node.get("kind") == "example" else examples(list(node.values()))
+
+
 def main() -> None:
-    """Write the file."""
+    """Write both files."""
+    book = msgspec.to_builtins(parse_book(game, game.rulebook("fa")))
+    EXAMPLES.write_text(json.dumps(examples(book), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     made = {name: frame(scene) for name, scene in scenes().items()}
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(it, separators=(',', ':'))}" for name, it in made.items())
     TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")

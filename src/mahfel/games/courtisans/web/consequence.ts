@@ -19,14 +19,11 @@ export function after(view: CourtisansView, { card, where, victim }: Choice): St
   return stand.map(({ above, below }) => ({ above, below, status: statusOf(above, below) }));
 }
 
-/** The families that stand otherwise by it: that of the card first. */
-export function moved(view: CourtisansView, choice: Choice): number[] {
-  const before = standings(hallOf(view));
-  const own = cardOf(choice.card).family;
-  const others = after(view, choice).flatMap(({ above, below }, family) =>
-    above === before[family]?.above && below === before[family]?.below ? [] : [family],
-  );
-  return [...others.filter((family) => family === own), ...others.filter((family) => family !== own)];
+/** The families at the table that a choice touches: that of the card first, then that of the victim. */
+export function touched({ card, where, victim }: Choice): number[] {
+  const ids = kindOf(where) === 'table' ? [card, ...(victim ? [victim.id] : [])] : [];
+  const open = ids.filter((id) => !id.startsWith('spy-') && cardOf(id).role !== 'spy');
+  return [...new Set(open.map((id) => cardOf(id).family))];
 }
 
 /** All of a choice in one sentence: the card, its place, the victim. */
@@ -47,11 +44,9 @@ export function consequences(view: CourtisansView, choice: Choice, t: Texts): st
     if (where.other === null) lines.push(t.say('word-then-own', args));
     else lines.push(t.say('word-then-other', { ...args, seat: t.name(where.other) }));
   }
-  if (kindOf(where) === 'table') {
-    for (const at of moved(view, choice)) {
-      const { above, below, status } = stand[at] ?? { above: 0, below: 0, status: 'neutral' };
-      lines.push(t.say('word-then-short', { family: t.say(`family-${familyAt(at)}`), status, above, below }));
-    }
+  for (const at of touched(choice)) {
+    const { above, below, status } = stand[at] ?? { above: 0, below: 0, status: 'neutral' };
+    lines.push(t.say('word-then-short', { family: t.say(`family-${familyAt(at)}`), status, above, below }));
   }
   if (isAssassin(card) && victim === null) {
     if (victims(view, where).length > 0) lines.push(t.say('move-place-spare'));
