@@ -16,8 +16,12 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "coup_g54": ("coup", {"box": "g54", "roles": "all"}),
     "courtisans": ("courtisans", {}),
     "lut": ("lut", {}),
+    "saboteur": ("saboteur", {}),
 }
 """The tables that are played, each a game and its options."""
+
+FULL: dict[str, int] = {"saboteur": 10}
+"""Tables with another number of seats."""
 
 
 def version() -> str:
@@ -28,11 +32,12 @@ def prepare(name: str, _drive: str) -> PlayOne:
     key, wanted = TABLES[name]
     game = registry.find(key)
     options = game.read_options(wanted)
+    seats = FULL.get(name, SEATS)
     chance = SplitMix64(1)
 
     def play_one() -> int:
         decisions = 0
-        state = game.start(SEATS, options, chance)
+        state = game.start(seats, options, chance)
         while asked := state.asked():
             for seat in asked:
                 state.play(seat, state.legal(seat).sample(chance))

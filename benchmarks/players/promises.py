@@ -13,6 +13,7 @@ FLOORS = (
     ("Coup, Rebellion G54 with all characters, four seats", "coup_g54", 30_000),
     ("Courtisans, four seats", "courtisans", 60_000),
     ("Lut, four seats", "lut", 60_000),
+    ("Saboteur, ten seats", "saboteur", 10_000),
 )
 """Decisions a CPU second."""
 

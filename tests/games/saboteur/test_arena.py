@@ -1,7 +1,7 @@
 """Which bot is stronger: a little every day, with intervals at night. Deals and bots are seeded.
 
-In this game half of the result is the role that one is dealt and how the others of that side play, so it takes many deals
-to tell two players apart.
+In this game half of the result is the role that one is dealt and how the others of that side play, so it takes many
+deals to tell two players apart.
 """
 
 from __future__ import annotations

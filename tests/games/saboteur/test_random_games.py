@@ -1,4 +1,4 @@
-"""Many games: each card is played, each kind of round and end is met, and each side wins about as often as it should."""
+"""Many games: each card is played, each kind of round and end is met, each side wins about as often as it should."""
 
 from __future__ import annotations
 

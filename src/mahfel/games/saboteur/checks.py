@@ -46,6 +46,9 @@ OCCURS: Final = {
     "round_ended.treasure": frozenset(PLACES),
 }
 
+RARE: Final = frozenset({"nobody_paid"})
+"""Only with three or four at the table, or where options say so, is there a round that pays nobody."""
+
 ENDS: Final = {"rounds_played/nuggets": (0.35, 0.75), "rounds_played/shared": (0.25, 0.65)}
 """Of random games, where saboteurs win most rounds and share what they are paid."""
 
