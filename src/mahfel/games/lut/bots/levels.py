@@ -43,7 +43,7 @@ LEVELS: Final = {
     "normal": Level(
         policies=tuple(map(player, _STYLES)),
         models=tuple(map(player, (BEGINNER, SETTLED, _RECKLESS, _STYLES[1]))),
-        worlds=12,
+        worlds=24,
         edge=0.02,
         appraisal=appraisal,
     ),
