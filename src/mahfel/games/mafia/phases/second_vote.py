@@ -13,6 +13,7 @@ from mahfel.games.mafia.moves import Ballot
 from mahfel.games.mafia.scenario import hands_needed
 from mahfel.games.mafia.slots import Ballots, Slots
 from mahfel.games.mafia.targets import aim_of
+from mahfel.kit.ballot import tally
 from mahfel.kit.window import Window
 
 if TYPE_CHECKING:
@@ -41,13 +42,12 @@ class OpenVote(Window["MafiaState"], frozen=True, tag="open_vote"):
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """Most votes leaves; a tie goes as the scenario says."""
-        votes = dict.fromkeys(self.accused, 0)
+        named = {seat: move.votes[0] for seat, move in answers if isinstance(move, Ballot) and move.votes}
         for accused in self.accused:
-            by = tuple(voter for voter, move in answers if isinstance(move, Ballot) and move.votes == (accused,))
-            votes[accused] = len(by)
-            state.say(events.VotesShown, accused, by)
-        top = max(votes.values())
-        first = tuple(seat for seat in self.accused if votes[seat] == top)
+            state.say(events.VotesShown, accused, tuple(voter for voter, vote in named.items() if vote == accused))
+        count = tally(self.accused, named.values())
+        first = count.first or self.accused
+        top = count.votes(first[0])
         needed = state.scenario.vote.at_least
         sudden = state.sign("sudden_death")
         too_few = needed is not None and top < hands_needed(needed, len(state.living()))
