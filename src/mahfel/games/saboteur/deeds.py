@@ -52,13 +52,17 @@ def distance(spot: Spot) -> int:
 _FAR: Final = tuple(distance(spot) for spot in range(1 << 14))
 
 
+_STEPS: Final = tuple(tuple(STEP[bit] for bit in LISTED[mask]) for mask in range(16))
+
+
 def leads(mine: Mine, spot: Spot) -> int:
     """Where the lit tunnel in a cell leads now: 1 nearer to the goals, 0 aside, -1 back or nowhere."""
     here = _FAR[spot]
     best = -1
-    for bit in LISTED[mine.light[spot]]:
-        beside = spot + STEP[bit]
-        if beside in mine.front:
+    front = mine.front
+    for step in _STEPS[mine.light[spot]]:
+        beside = spot + step
+        if beside in front:
             there = _FAR[beside]
             if there < here:
                 return 1

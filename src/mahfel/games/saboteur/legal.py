@@ -56,9 +56,15 @@ class Plays:
         hand = self._kinds()
         tiles = self._tiles(hand, BOTH_TURNS)
         digs = sum([(fitting & tiles).bit_count() for fitting in front.values()]) if tiles else 0
-        count_of = self._count
-        actions = [(card, count_of(card)) for card in hand if card >= FIRST_BREAK]
-        drawn = chance.below(digs + len(hand) + sum([count for _, count in actions]))
+        total = digs + len(hand)
+        actions = []
+        if hand[-1] >= FIRST_BREAK:
+            for card in hand:
+                if card >= FIRST_BREAK:
+                    count = self._count(card)
+                    total += count
+                    actions.append((card, count))
+        drawn = chance.below(total)
         if drawn < digs:
             for spot in sorted(front):
                 fitting = front[spot] & tiles
@@ -97,7 +103,7 @@ class Plays:
         """The set of tiles that may be laid: none with a broken tool."""
         tiles = 0
         lamp, cart, pick = self.state.broken
-        if not (lamp | cart | pick) >> self.seat & 1:
+        if hand[0] < TUNNEL_COUNT and not (lamp | cart | pick) >> self.seat & 1:
             for card in hand:
                 if card >= TUNNEL_COUNT:
                     break

@@ -32,6 +32,10 @@ OPPOSITE: Final = {1: 4, 2: 8, 4: 1, 8: 2}
 _NEIGHBOURS: Final = tuple((bit, STEP[bit], OPPOSITE[bit]) for bit in BITS)
 
 
+_BEYOND: Final = tuple(tuple((STEP[bit], OPPOSITE[bit]) for bit in LISTED[mask]) for mask in range(16))
+"""For each set of sides the way to each neighbour and the side by which one enters it."""
+
+
 def spot_of(x: int, y: int) -> Spot:
     """The cell at these coordinates, each at most ``FARTHEST`` away from 0."""
     return (x + 64) << 7 | (y + 64)
@@ -229,9 +233,8 @@ class Mine:
             light[spot] = was | fresh
             if not was:
                 done.lit.append(spot)
-            for bit in LISTED[fresh]:
-                beside = spot + STEP[bit]
-                back = OPPOSITE[bit]
+            for step, back in _BEYOND[fresh]:
+                beside = spot + step
                 tile = cells.get(beside)
                 if tile is None:
                     if beside not in hidden:

@@ -4,6 +4,7 @@ import type { Answer, Frame, Move } from '$shell/protocol';
 import Board from './Board.svelte';
 import Reckoning from './Reckoning.svelte';
 import { ranked } from './ending';
+import { live } from './testing_frames.svelte';
 import { LANGS, bare, frame, names, texts, view } from './testing';
 
 // What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
@@ -17,6 +18,12 @@ vi.hoisted(() => {
       disconnect = () => {};
     },
   });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open');
+  };
 });
 
 let board: ReturnType<typeof mount> | undefined;
@@ -33,12 +40,14 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-function sit(name: string, more: Partial<ComponentProps<typeof Board>> = {}): { frame: Frame } {
+type Others = Partial<Omit<ComponentProps<typeof Board>, 'frame'>>;
+
+function sit(name: string, { frame: first = frame(name), ...others }: Others & { frame?: Frame } = {}): { frame: Frame } {
   const send = (move: Move) => {
     sent.push(move);
     return Promise.resolve(answer);
   };
-  const props = $state({ frame: frame(name), send, t: texts('en'), now: () => Date.now(), ...more });
+  const props = live(first, { send, t: texts('en'), now: () => Date.now(), ...others });
   board = mount(Board, { target: document.body, props });
   flushSync();
   return props;
@@ -68,11 +77,11 @@ describe('a tunnel', () => {
   test('lights up every cell where it fits, as it lies or turned', () => {
     sit('turn');
     touch(held('TH'));
-    const looks = Object.fromEntries(all('[data-cell]').map((it) => [it.dataset['cell'], it.getAttribute('class')]));
-    expect(looks['6,0']).toContain('now');
-    expect(looks['0,-1']).toContain('turn');
-    expect(looks['-1,0']).toContain('both');
-    expect(looks['3,-2']).toBeUndefined();
+    const look = (key: string) => cell(key)?.getAttribute('class') ?? '';
+    expect(look('0,1')).toContain('now');
+    expect(look('0,-1')).toContain('turn');
+    expect(look('-1,0')).toContain('both');
+    expect(cell('3,-2')).toBeNull();
   });
   test('is laid where it was put, and it is said before what comes of it', () => {
     sit('turn');
@@ -248,10 +257,10 @@ describe('secrets', () => {
   test('one’s own role is nowhere on the page until it is looked at', () => {
     sit('wait');
     expect(document.body.innerHTML.replaceAll('goldmine', '')).not.toMatch(ROLES);
-    touch(one('.role-card'));
+    click(one('.role-card'));
     expect(one('.role-card')!.getAttribute('aria-pressed')).toBe('true');
     expect(words(one('.own .tip'))).toMatch(/miner/);
-    touch(one('.role-card'));
+    click(one('.role-card'));
     expect(document.body.innerHTML.replaceAll('goldmine', '')).not.toMatch(ROLES);
   });
   test('a miner and a saboteur are asked the same, in the same place', () => {
@@ -260,13 +269,13 @@ describe('secrets', () => {
       changed.view!['role'] = role;
       sit('turn', { frame: changed });
       touch(held('TH'));
-      const shown = document.body.innerHTML.replace(/(id|url|labelledby)[=(]"?#?[^"\s)]*/g, '');
+      const shown = document.body.innerHTML.replace(/\bc\d+-/g, '');
       void unmount(board!);
       board = undefined;
       document.body.replaceChildren();
       return shown;
     };
-    expect(page('saboteur')).toBe(page('miner'));
+    expect(page('saboteur') === page('miner')).toBe(true);
   });
   test('what a map showed is seen by its reader only; that somebody looked by all', () => {
     sit('turn');
@@ -358,7 +367,8 @@ describe('every position', () => {
     expect(all('.verbs button, [data-cell]')).toEqual([]);
     for (const card of all('[data-hand]')) expect((card as HTMLButtonElement).disabled).toBe(true);
   });
-  test.each(LANGS.flatMap((lang) => shown.map((name) => [lang, name] as const)))('in %s: “%s” has all words', (lang, name) => {
+  const spoken = ['turn', 'broken', 'last', 'stuck', 'watch', 'draft', 'draft_wait', 'next10'];
+  test.each(LANGS.flatMap((lang) => spoken.map((name) => [lang, name] as const)))('in %s: “%s” has all words', (lang, name) => {
     sit(name, { t: texts(lang) });
     for (const card of all('[data-hand]')) {
       touch(card);
