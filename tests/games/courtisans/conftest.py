@@ -24,13 +24,19 @@ class Banquet:
 
     def play(self, *lines):
         """Play moves as ``"seat notation"``; the events they made. Each position is looked at by everybody."""
-        told = []
+        made = []
         for line in lines:
             seat, text = line.split(" ", 1)
-            self.state.tell = told.append
-            self.state.play(int(seat), game.parse(text))
-            self.state.tell = None
+            made += self.move(int(seat), game.parse(text))
             looked_at(self.state)
+        return made
+
+    def move(self, seat, move):
+        """Play one move of a long game, in which not every position is looked at; the events it made."""
+        told = []
+        self.state.tell = told.append
+        self.state.play(seat, move)
+        self.state.tell = None
         made = [event.seen_by(None) for event in told]
         self.events += made
         return made
@@ -86,7 +92,10 @@ class Banquet:
         while self.state.asked():
             move = self.ask.default
             played.append(move)
-            self.play(f"{self.asked} {game.notate(move)}")
+            self.move(self.asked, move)
+            if len(played) % 16 == 0:
+                looked_at(self.state)
+        looked_at(self.state)
         return played
 
 

@@ -39,7 +39,7 @@ def test_one_noble_outweighs_one_card_and_balances_two(reckoned):
 def test_the_game_does_not_end_when_the_pile_does(fresh, seats):
     table = fresh(seats, 1)
     while table.state.left:
-        table.play(f"{table.asked} {game.notate(table.ask.default)}")
+        table.move(table.asked, table.ask.default)
     assert table.state.outcome() is None
     assert [player.hand for player in table.view.players] == [3] * seats
     assert len(table.until_over()) == 3 * seats

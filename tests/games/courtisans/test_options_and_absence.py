@@ -73,7 +73,7 @@ def test_the_default_depends_on_nothing_that_the_seat_does_not_see(fresh):
         view = table.state.view(table.asked)
         for seed in range(3):
             assert game.imagine(view, SplitMix64(seed)).asked()[table.asked] == table.ask
-        table.play(f"{table.asked} {game.notate(table.ask.default)}")
+        table.move(table.asked, table.ask.default)
 
 
 @paragraph("courtisans-12.3")
@@ -85,7 +85,7 @@ def test_a_seat_that_is_gone_still_has_all_its_turns(fresh, seats):
     while table.state.asked():
         seat = table.asked
         move = table.ask.default if seat == 1 else table.state.legal(seat).sample(chance)
-        table.play(f"{seat} {game.notate(move)}")
+        table.move(seat, move)
     turns = [event["seat"] for event in table.told("turn_began")]
     assert [turns.count(seat) for seat in range(seats)] == [table.view.rounds] * seats
     assert not any(event["seat"] == 1 for event in table.told("killed"))

@@ -85,7 +85,7 @@ def test_scores_are_small_and_go_both_ways(played):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_no_seat_is_better_than_another_when_chance_plays(seats):
-    found = simulate(game, players=seats, games=1200, seed=1)
+    found = simulate(game, players=seats, games=600, seed=1)
     assert found.moves_per_game.min == found.moves_per_game.max == {2: 60, 3: 72, 4: 84, 5: 90}[seats]
     for share in found.win_share:
-        assert abs(share - 1 / seats) < 4.5 * (1 / seats * (1 - 1 / seats) / 1200) ** 0.5
+        assert abs(share - 1 / seats) < 4.5 * (1 / seats * (1 - 1 / seats) / 600) ** 0.5

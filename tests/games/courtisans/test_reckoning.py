@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from mahfel.games.courtisans import game
 from mahfel.games.courtisans.words import FAMILIES
 from mahfel.testing.plugin import paragraph
 
@@ -82,7 +81,7 @@ def test_at_the_end_all_spies_turn_the_removed_ones_too_and_those_do_not_count(f
             legal = list(table.state.legal(table.asked))
             kills = [move for move in legal if move.victim and move.victim.startswith("spy")]
             move = (kills or legal)[seed % len(kills or legal)]
-            table.play(f"{table.asked} {game.notate(move)}")
+            table.move(table.asked, move)
         view = table.view
         told = table.told("spy_turned")
         assert [event["spy"] for event in told] == list(range(1, len(view.turned) + 1))
@@ -172,6 +171,6 @@ def test_before_the_end_there_is_no_outcome_and_no_reckoning(fresh):
     while table.state.asked():
         assert table.state.outcome() is None
         assert table.view.reckoning is None
-        table.play(f"{table.asked} {game.notate(table.ask.default)}")
+        table.move(table.asked, table.ask.default)
     assert table.view.reckoning is not None
     assert table.refused("0 toads-noble>above") == "game.over"

@@ -139,8 +139,8 @@ def test_every_card_family_role_mission_and_victim_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_and_no_two_missions_have_the_same_name(language: str) -> None:
-    missions = [f"mission-{short}{mission}" for short in ("", "short-") for mission in (*WHITE, *BLUE)]
-    for keys in ([f"card-{name}" for name in (*NAMES, "spy")], [f"family-{family}" for family in FAMILIES], missions):
+    missions = [[f"mission-{short}{mission}" for mission in (*WHITE, *BLUE)] for short in ("", "short-")]
+    for keys in ([f"card-{name}" for name in (*NAMES, "spy")], [f"family-{family}" for family in FAMILIES], *missions):
         names = ["".join(inside(CATALOGUES[language][key].value).words) for key in keys]
         assert len(names) == len(set(names))
 
