@@ -26,20 +26,22 @@ def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
 
     done = engine_suite("--seconds", "0.2", "--rounds", "2", "--json")
 
-    assert done.returncode in range(7), done.stderr
+    assert done.returncode in range(9), done.stderr
     found = json.loads(done.stdout)
     assert found["suite"] == "engine"
     assert {"date", "processor", "cores", "versions", "rounds"} <= found["circumstances"].keys()
     for figure in (*found["ours"].values(), *found["frames"].values()):
         assert len(figure["rounds"]) == 2
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
-    assert found["ours"].keys() == {"high_society", "coup", "coup_g54", "courtisans", "lut"}
+    assert found["ours"].keys() == {"high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur"}
     bounds = [(target["bound"], target["unit"], target["at_least"]) for target in found["targets"]]
     assert bounds == [
         (100_000, "decisions/s", True),
         (60_000, "decisions/s", True),
         (30_000, "decisions/s", True),
         (60_000, "decisions/s", True),
+        (60_000, "decisions/s", True),
+        (10_000, "decisions/s", True),
         (60, "µs", False),
         (60, "µs", False),
     ]
@@ -52,7 +54,7 @@ def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
 def test_the_table_is_printed_for_people() -> None:
     done = engine_suite("--seconds", "0.1", "--rounds", "1")
 
-    assert done.returncode in range(7), done.stderr
+    assert done.returncode in range(9), done.stderr
     assert "High Society, four seats" in done.stdout
     assert "Coup, Rebellion G54" in done.stdout
     assert "µs" in done.stdout
