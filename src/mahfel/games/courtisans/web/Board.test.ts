@@ -96,7 +96,7 @@ describe('a placement', () => {
   test('of a spy goes to the Queen’s column', () => {
     sit('spy4');
     click('[data-hand="butterflies-spy"]');
-    expect(one('.qt [data-zone="above"]')!.getAttribute('aria-label')).toContain('Queen’s column');
+    expect(words(one('.qt [data-zone="above"]'))).toContain('Queen’s column');
     click('.qt [data-zone="above"]');
     click('[data-confirm]');
     expect(sent).toEqual([{ type: 'place', card: 'butterflies-spy', zone: 'above' }]);
