@@ -169,6 +169,6 @@ def _falls_to(state: LutState, number: int) -> bool:
     return state.options.end_open_caravans == "award" and state.road.leaders[number] != NOBODY
 
 
-_FEW: Final = 60
+_FEW: Final = 45
 
 _ALL_COINS: Final = sum(COPIES[kind] * value_of(kind) for kind in KINDS if kind < FIRST_BANDIT)
