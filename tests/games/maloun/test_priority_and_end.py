@@ -111,7 +111,7 @@ def test_discussion_vote_and_accusation_follow_each_other(cafe):
     table.play("* ready")
     assert (table.kind, table.awaited) == ("vote", [0, 1, 2, 3])
     table.play("0 vote:2; 1 vote:2; 2 vote:1; 3 vote:none")
-    assert table.told("voted") == [{"counts": (0, 1, 2, 0), "abstained": 1}]
+    assert table.told("voted") == [{"counts": (0, 1, 2, 0), "abstained": 1, "suspect": 2}]
     assert (table.kind, table.awaited) == ("accuse", [0])
     assert table.state.view(3).tally == (0, 1, 2, 0)
 

@@ -155,7 +155,7 @@ def test_offers_lie_shuffled_and_the_pick_ends_the_turn(cafe):
     assert min(taken[f"tea{number}"] for number in (1, 2, 3)) > 20
 
 
-@paragraph("maloun-6.4", "maloun-14.4")
+@paragraph("maloun-6.4")
 def test_the_notebook_keeps_request_donors_and_card_for_the_requester_alone(cafe):
     table = cafe("latte1 latte2", "tea2x juice1", "tea4 juice1", maloun=1)
     table.play("0 request:tea+latte; 1 offer:tea2x; 2 offer:tea4; 3 decline; 0 pick:1")

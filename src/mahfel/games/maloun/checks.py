@@ -55,7 +55,18 @@ OCCURS: Final = {
 
 RARE: Final = frozenset({"reward_idle", "last_called"})
 
-ENDS: Final[dict[str, tuple[float, float]]] = {}
+# Of random games of both modes with whatever options.
+ENDS: Final = {
+    "stopped/escaped": (0.15, 0.5),
+    "fallen/negatives": (0.1, 0.45),
+    "saved/positives": (0.05, 0.35),
+    "maloun_finished": (0.04, 0.3),
+    "accused/wrong": (0.0, 0.12),
+    "accused/right": (0.0, 0.12),
+    "stopped/found": (0.0, 0.12),
+    "fallen/closing": (0.0, 0.1),
+    "saved/sets": (0.0, 0.06),
+}
 
 
 def hidden(state: MalounState, viewer: Seat | None) -> tuple[int, ...]:

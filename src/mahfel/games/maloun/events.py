@@ -220,10 +220,12 @@ class DiscussionBegan(Event, frozen=True, tag="discussion_began", tag_field="typ
 
 
 class Voted(Event, frozen=True, tag="voted", tag_field="type"):
-    """The votes are counted: how many for each seat, and how many abstained."""
+    """The votes are counted: how many for each seat, and how many abstained. ``suspect``: which of the others has the
+    most, by lot where they are tied, and will be named if the finisher lets time decide; None without a finisher."""
 
     counts: Annotated[tuple[int, ...], PUBLIC]
     abstained: Annotated[int, PUBLIC]
+    suspect: Annotated[Seat | None, PUBLIC]
 
 
 class VoteTied(Event, frozen=True, tag="vote_tied", tag_field="type"):

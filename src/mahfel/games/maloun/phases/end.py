@@ -109,12 +109,13 @@ class Voting(Ballot["MalounState"], frozen=True, tag="vote"):
         """The finisher is advised, or the count decides."""
         state.tally = tuple(result.votes(seat) for seat in range(state.seats))
         state.abstained = result.abstained
+        suspect = _most_suspected(state) if state.finisher >= 0 else None
         if state.tell is not None:
-            state.tell(events.Voted(state.tally, state.abstained))
-        if state.finisher >= 0:
-            state.phases[-1] = Accusing(_most_suspected(state))
-        else:
+            state.tell(events.Voted(state.tally, state.abstained, suspect))
+        if suspect is None:
             _decided_by_vote(state, result)
+        else:
+            state.phases[-1] = Accusing(suspect)
 
 
 class Accusing(Phase["MalounState"], frozen=True, tag="accuse"):
