@@ -34,7 +34,7 @@ _PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes")
 _RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
 _PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 
-OURS = Group("Mahfel", "own", "ours", ("high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur"))
+OURS = Group("Mahfel", "own", "ours", ("high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun"))
 FRAMES = Group("Mahfel", "frames", "frames", ("coup", "coup_g54"))
 CPP = Group("OpenSpiel, C++", "own", "openspiel", _CPP_GAMES)
 PYTHON = Group("OpenSpiel, Python", "own", "openspiel", _PYTHON_GAMES)

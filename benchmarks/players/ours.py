@@ -17,10 +17,11 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "courtisans": ("courtisans", {}),
     "lut": ("lut", {}),
     "saboteur": ("saboteur", {}),
+    "maloun": ("maloun", {}),
 }
 """The tables that are played, each a game and its options."""
 
-FULL: dict[str, int] = {"saboteur": 10}
+FULL: dict[str, int] = {"saboteur": 10, "maloun": 6}
 """Tables with another number of seats."""
 
 

@@ -14,6 +14,7 @@ FLOORS = (
     ("Courtisans, four seats", "courtisans", 60_000),
     ("Lut, four seats", "lut", 60_000),
     ("Saboteur, ten seats", "saboteur", 10_000),
+    ("Malʿoun, six seats", "maloun", 20_000),
 )
 """Decisions a CPU second."""
 

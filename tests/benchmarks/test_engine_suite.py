@@ -33,7 +33,7 @@ def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
     for figure in (*found["ours"].values(), *found["frames"].values()):
         assert len(figure["rounds"]) == 2
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
-    assert found["ours"].keys() == {"high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur"}
+    assert found["ours"].keys() == {"high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun"}
     bounds = [(target["bound"], target["unit"], target["at_least"]) for target in found["targets"]]
     assert bounds == [
         (100_000, "decisions/s", True),
