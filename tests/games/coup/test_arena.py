@@ -12,6 +12,8 @@ EVENING = {2: 12, 4: 4}
 """Deals of a match of normal against easy, by the number of seats: each deal is played from every seat. Six seats take
 long, and are for the night."""
 NIGHT = {2: 120, 4: 60, 6: 40}
+ELSEWHERE = ({"box": "g54", "roles": "all"}, {"reformation": True})
+"""Other boxes at four, for the night."""
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -49,3 +51,14 @@ def test_normal_beats_easy_at_two_four_and_six(effort):
         assert played.verdict != "weaker", played
     # Few deals say little at each table; taken together they have to be on normal's side.
     assert sum(played.share / played.even for played in found) / len(found) > 1, found
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("options", ELSEWHERE, ids=["rebellion", "reformation"])
+def test_normal_beats_easy_in_the_other_boxes_too(options, effort):
+    thorough = effort == THOROUGH
+    found = match(
+        game, "normal", "easy", players=4, deals=60 if thorough else 3, seed=100, options=game.read_options(options)
+    )
+    assert found.verdict == "stronger" if thorough else found.verdict != "weaker", found
