@@ -126,9 +126,9 @@ class Intriguers(Company):
 
 
 async def intriguers(server: Server, lang: str, plot: Plot, kind: type[Anyone] = Intriguers, **more: object) -> Anyone:
-    """A table of Coup in its lobby."""
+    """A table in its lobby, of Coup where no other game is named."""
     names = (*NAMES[lang], *MORE[lang])[: plot.seats]
-    host = await open_table(server, names[0], lang=lang, game="coup", options=plot.options, **more)
+    host = await open_table(server, names[0], lang=lang, options=plot.options, **{"game": "coup", **more})
     people = [host, *[await join(server, host.table, name) for name in names[1:]]]
     return kind(server, people, plot)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from company import Company, auction, company, reverse, sacrifice
 from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
+from raiders import ALONE, LAST, TEAMS, raiders
 from running import Server
 from visitor import Visitor
 
@@ -37,6 +38,8 @@ PLOTS = {
     "coup-rebellion": (REBELLION, 0, lambda frame: asks("turn")(frame) and frame["view"]["tokens"]["disappear"]),
 }
 
+RAIDS = {"lut-turn": ALONE, "lut-teams": TEAMS, "lut-over": LAST}
+
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
 FRESH_S = 25
 
@@ -48,6 +51,7 @@ class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
     `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
+    `RAIDS` are tables of Lut, which begin where they are looked at.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -71,6 +75,8 @@ class Rooms:
     async def _lay(self, name: str) -> Company:
         if name in PLOTS:
             return await self._intrigue(*PLOTS[name])
+        if name in RAIDS:
+            return await self._raid(RAIDS[name])
         if name.endswith("lobby"):
             return await self._lobby(*LOBBIES[name])
         return await self._game(MOMENTS[name])
@@ -95,6 +101,13 @@ class Rooms:
         await table.play_until(seat, moment)
         return table
 
+    async def _raid(self, plot: Plot) -> Company:
+        table = await raiders(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        if plot is LAST:
+            await table.play_until(0, lambda frame: False)
+        return table
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -114,7 +127,7 @@ class Scene:
     @property
     def game(self) -> str:
         """The game whose words are on the screen."""
-        return "coup" if self.name.startswith("coup") else "high_society"
+        return next((game for game in ("coup", "lut") if self.name.startswith(f"{game}-")), "high_society")
 
     async def show(self, visitor: Visitor, rooms: Rooms) -> None:
         """Bring a visitor there and wait until the screen stands still."""
@@ -218,6 +231,16 @@ async def look_at_seat(visitor: Visitor) -> None:
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
 
 
+async def lay_wolf(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-held=wolf3]").click()
+    await visitor.page.locator("[data-caravan='1']").click()
+
+
+async def look_at_caravan(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-caravan='3']").click()
+    await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
 async def choose_card(visitor: Visitor) -> None:
     await visitor.page.locator("[data-choice]").first.click()
 
@@ -285,6 +308,13 @@ SCENES = (
     Scene("coup-over", table="coup-over"),
     Scene("coup-replay", table="coup-over", tail="/replay", act=eyes),
     Scene("coup-rules", "/rules/coup"),
+    Scene("lut-turn", table="lut-turn"),
+    Scene("lut-card", table="lut-turn", act=lay_wolf),
+    Scene("lut-caravan", table="lut-turn", act=look_at_caravan),
+    Scene("lut-watching", table="lut-turn", seat=None),
+    Scene("lut-teams", table="lut-teams"),
+    Scene("lut-over", table="lut-over"),
+    Scene("lut-rules", "/rules/lut"),
     Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
     Scene("lost", "/nowhere"),
 )

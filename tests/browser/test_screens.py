@@ -18,6 +18,7 @@ HANDS_ON = (
     *("table", "short", "waiting", "reverse", "sacrifice"),
     *("coup-turn", "coup-target", "coup-block", "coup-doubt", "coup-lose", "coup-keep", "coup-crowd", "coup-examine"),
     *("coup-rebellion", "coup-out"),
+    *("lut-turn", "lut-card", "lut-teams", "lut-watching"),
 )
 IN_SIGHT = (
     *(".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button"),
