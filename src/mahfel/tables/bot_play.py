@@ -74,8 +74,6 @@ async def _think(house: House, live: LiveTable, seat: Seat, version: int) -> Non
         except BotFault as fault:
             why = "bot_late" if fault.late else "bot_failed"
             _LOG.warning("bot at seat %d of a table of %s: %s", seat, live.table.game.meta.key, fault)
-        if decision.ask.optional and why is None and read_move(live.table.game, move) == decision.ask.default:
-            return  # silence says the same, and says it to nobody
         await _answer(house, live, seat, version, move, why)
     finally:
         if live.thinking.get(seat) == version:
@@ -134,7 +132,10 @@ async def _answer(house: House, live: LiveTable, seat: Seat, version: int, move:
         if decision is None:
             return []
         if why is None:
-            return [answer(table, decision, read_move(table.game, move), "bot")]
+            chosen = read_move(table.game, move)
+            if decision.ask.optional and chosen == decision.ask.default:
+                return []  # silence says the same, and says it to nobody
+            return [answer(table, decision, chosen, "bot")]
         if table.in_even_window(decision):
             return [answer(table, decision, decision.ask.default, "bot")]
         return [Defaulted(seat, written(decision.ask.default), why)]

@@ -53,7 +53,7 @@ OCCURS: Final = {
     "deck_voted.choice": frozenset({"reshuffle", "stop"}),
 }
 
-RARE: Final = frozenset({"reward_idle", "last_called"})
+RARE: Final = frozenset({"reward_idle", "last_called", "refilled", "vote_tied"})
 
 # Of random games of both modes with whatever options.
 ENDS: Final = {
