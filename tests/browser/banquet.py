@@ -7,9 +7,11 @@ import random
 from evening import asked_or_over
 from looking import axe, crooked, outside
 from playwright.async_api import expect
+from scenes import still
 from visitor import Visitor
 
 PLACES = ".places [data-verb]:not([aria-disabled='true'])"
+WHOLE = (".qt", ".domain", ".asking .prompt", ".asking button", ".hand button", ".missions button")
 FAMILIES = ("butterflies", "toads", "nightingales", "hares", "stags", "carps")
 
 
@@ -96,9 +98,10 @@ class Banquet:
         if kind in self.seen:
             return
         self.seen.add(kind)
+        await still(self.visitor)
         found = [*await crooked(self.visitor), *await axe(self.visitor)]
         if not await self.page.get_by_role("dialog").count():
-            found += await outside(self.visitor, ".qt", ".domain", ".asking .prompt", ".asking button", ".mine button")
+            found += await outside(self.visitor, *WHOLE)
         self.faults += [f"{kind}: {fault}" for fault in found]
 
     async def reckoning(self, frame: dict) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from company import Company, auction, company, reverse, sacrifice
+from courtiers import FIVE, FOUR, LAST_CARD, courtiers
 from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
 from raiders import ALONE, LAST, TEAMS, raiders
@@ -39,6 +40,7 @@ PLOTS = {
 }
 
 RAIDS = {"lut-turn": ALONE, "lut-teams": TEAMS, "lut-over": LAST}
+BANQUETS = {"courtisans-turn": FOUR, "courtisans-five": FIVE, "courtisans-over": LAST_CARD}
 
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
 FRESH_S = 25
@@ -51,7 +53,7 @@ class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
     `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
-    `RAIDS` are tables of Lut, which begin where they are looked at.
+    `RAIDS` are tables of Lut and `BANQUETS` of Courtisans, which begin where they are looked at.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -77,6 +79,8 @@ class Rooms:
             return await self._intrigue(*PLOTS[name])
         if name in RAIDS:
             return await self._raid(RAIDS[name])
+        if name in BANQUETS:
+            return await self._banquet(BANQUETS[name])
         if name.endswith("lobby"):
             return await self._lobby(*LOBBIES[name])
         return await self._game(MOMENTS[name])
@@ -108,6 +112,13 @@ class Rooms:
             await table.play_until(0, lambda frame: False)
         return table
 
+    async def _banquet(self, plot: Plot) -> Company:
+        table = await courtiers(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        if plot is LAST_CARD:
+            await table.play_until(0, lambda frame: False)
+        return table
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -127,7 +138,9 @@ class Scene:
     @property
     def game(self) -> str:
         """The game whose words are on the screen."""
-        return next((game for game in ("coup", "lut") if self.name.startswith(f"{game}-")), "high_society")
+        return next(
+            (game for game in ("coup", "lut", "courtisans") if self.name.startswith(f"{game}-")), "high_society"
+        )
 
     async def show(self, visitor: Visitor, rooms: Rooms) -> None:
         """Bring a visitor there and wait until the screen stands still."""
@@ -211,6 +224,11 @@ async def eyes(visitor: Visitor) -> None:
     await expect(page.locator(".hs, .coup")).to_be_visible()
 
 
+async def all_eyes(visitor: Visitor) -> None:
+    await visitor.page.get_by_role("combobox").select_option("all")
+    await expect(visitor.page.locator(".hands")).to_be_visible()
+
+
 async def down_to_options(visitor: Visitor) -> None:
     """The options of a lobby, from the first one of the game."""
     rows = visitor.page.locator(".options .rows > li")
@@ -239,6 +257,25 @@ async def lay_wolf(visitor: Visitor) -> None:
 async def look_at_caravan(visitor: Visitor) -> None:
     await visitor.page.locator("[data-caravan='3']").click()
     await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+async def raise_card(visitor: Visitor) -> None:
+    await visitor.page.locator(".hand button:not([data-hand$=assassin])").first.click()
+    await visitor.page.locator("[data-verb=above]").click()
+
+
+async def send_assassin(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-hand$=assassin]").first.click()
+    await visitor.page.locator("[data-verb=below]").click()
+    await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+async def look_at_queen(visitor: Visitor) -> None:
+    await visitor.page.locator(".qt .look").click()
+
+
+async def look_at_domain(visitor: Visitor) -> None:
+    await visitor.page.locator(".domain .who").first.click()
 
 
 async def choose_card(visitor: Visitor) -> None:
@@ -315,6 +352,17 @@ SCENES = (
     Scene("lut-teams", table="lut-teams"),
     Scene("lut-over", table="lut-over"),
     Scene("lut-rules", "/rules/lut"),
+    Scene("courtisans-turn", table="courtisans-turn"),
+    Scene("courtisans-card", table="courtisans-turn", act=raise_card),
+    Scene("courtisans-assassin", table="courtisans-turn", act=send_assassin),
+    Scene("courtisans-queen", table="courtisans-turn", act=look_at_queen),
+    Scene("courtisans-domain", table="courtisans-turn", act=look_at_domain),
+    Scene("courtisans-five", table="courtisans-five"),
+    Scene("courtisans-waiting", table="courtisans-five", seat=2),
+    Scene("courtisans-watching", table="courtisans-five", seat=None),
+    Scene("courtisans-over", table="courtisans-over"),
+    Scene("courtisans-replay", table="courtisans-over", tail="/replay", act=all_eyes),
+    Scene("courtisans-rules", "/rules/courtisans"),
     Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
     Scene("lost", "/nowhere"),
 )

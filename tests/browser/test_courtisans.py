@@ -8,6 +8,7 @@ from lobby import begin, lay_table, seat_bots
 from looking import axe, crooked, outside, resize
 from playwright.async_api import expect
 from running import open_table
+from scenes import still
 from test_keyboard_and_calm import walk_to
 
 
@@ -57,26 +58,29 @@ async def test_the_hall_of_five_is_looked_at_from_near_by_without_a_move(visit, 
     for _ in range(7):
         await game.turn()
     frame = await person.until(lambda frame: frame["ask"] is not None)
-    everything = (".qt", ".domain", ".asking .prompt", ".asking button", ".mine button")
+    everything = (".qt", ".domain", ".asking .prompt", ".asking button", ".hand button", ".missions button")
     assert await outside(person, *everything) == []
     await page.locator(".qt .look").click()
     sheet = page.get_by_role("dialog")
     await expect(sheet).to_contain_text(person.say("word-unseen"))
+    await still(person)
     assert [*await crooked(person), *await axe(person)] == []
     await page.keyboard.press("Escape")
     await page.locator(".domain[data-seat='1'] .who").click()
     await expect(sheet).to_contain_text(frame["table"]["seats"][1]["name"])
+    await still(person)
     assert await axe(person) == []
     await page.keyboard.press("Escape")
     await page.locator(".missions button").first.click()
     for mission in frame["view"]["missions"]:
         await expect(sheet).to_contain_text(person.say(f"mission-{mission}"))
+    await still(person)
     assert await axe(person) == []
     await page.keyboard.press("Escape")
     await expect(sheet).to_have_count(0)
     for width, height in ((640, 360), (1280, 800)):
         await resize(person, width, height)
-        assert await outside(person, ".asking .prompt", ".asking button", ".mine button") == []
+        assert await outside(person, ".asking .prompt", ".asking button", ".hand button", ".missions button") == []
         assert [*await crooked(person), *await axe(person)] == []
     assert game.faults == []
 

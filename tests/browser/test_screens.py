@@ -19,10 +19,11 @@ HANDS_ON = (
     *("coup-turn", "coup-target", "coup-block", "coup-doubt", "coup-lose", "coup-keep", "coup-crowd", "coup-examine"),
     *("coup-rebellion", "coup-out"),
     *("lut-turn", "lut-card", "lut-teams", "lut-watching"),
+    *("courtisans-turn", "courtisans-card", "courtisans-five", "courtisans-waiting", "courtisans-watching"),
 )
 IN_SIGHT = (
     *(".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button"),
-    *(".court .seat", ".asking button", ".mine .pair"),
+    *(".court .seat", ".asking button", ".mine .pair", ".missions button"),
 )
 
 
