@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import re
+from pathlib import Path
+
+import pytest
 from company import Company
 from lobby import begin
 from looking import axe, crooked
 from mining import Mining, MiningByKeyboard
 from playwright.async_api import expect
 from running import open_table
+
+STACKED = {
+    "MAHFEL_GAMES": "stacked_saboteur:game",
+    "PYTHONPATH": os.pathsep.join(filter(None, (str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))),
+}
 
 
 async def sit_with_bots(server, visitor, bots: int, options: dict | None = None) -> None:
@@ -141,3 +151,46 @@ async def test_what_is_remembered_is_a_press_away(visit, server):
     assert [*await crooked(person), *await axe(person)] == []
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_the_treasure_is_found_the_roles_turn_and_gold_is_taken(visit, fresh):
+    person = await visit("fa", game="saboteur", at=(server := fresh(env=STACKED)))
+    await sit_with_bots(server, person, 2)
+    game, page = Mining(person), person.page
+    await person.until(lambda frame: frame["ask"] is not None)
+    await game.choose(0)
+    await game.touch_cell("7,0")
+    goal = person.say("hint-goal", goals=person.say("goal-middle"))
+    await expect(page.locator(".verbs .btn-ask")).to_contain_text(goal)
+    await game.play()
+    drafting = await person.until(lambda frame: frame["view"]["phase"] == "draft")
+    # The light comes to the goal before the roles turn.
+    await expect(page.locator('[data-place="cell-8,0"]')).to_have_attribute("aria-label", re.compile("گنج"))
+    await expect(page.locator(".reveal")).to_be_visible()
+    story = drafting["view"]["stories"][-1]
+    await expect(page.locator(".reveal li.saboteur")).to_have_count(len(story["saboteurs"]))
+    await expect(page.locator(".reveal li.miner")).to_have_count(3 - len(story["saboteurs"]))
+    pool = drafting["view"]["pool"]
+    assert len(pool) == 3
+    await game.between_rounds()
+    await game.look("keep")
+    await game.keep(drafting)
+    after = await person.until(lambda frame: frame["view"]["n"] == 2)
+    assert after["view"]["gold"][0] == max(pool)
+    assert game.faults == []
+    await expect(page.locator(".info")).to_contain_text(person.say("word-round", n=2, rounds=3))
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["with_motion", "without"])
+async def test_the_last_card_of_the_last_round_ends_the_game(visit, fresh, calm):
+    more = {"reduced_motion": "reduce"} if calm else {}
+    person = await visit("fa", game="saboteur", at=(server := fresh(env=STACKED)), **more)
+    await sit_with_bots(server, person, 3)
+    game = Mining(person)
+    await person.until(lambda frame: frame["ask"] is not None)
+    await game.choose(0)
+    await game.press(person.page.locator(".verbs button").last)
+    last = await person.until(lambda frame: frame["table"]["phase"] == "over")
+    await game.reckoning(last)
+    await expect(person.page.locator(".rounds .story")).to_have_count(3)
+    assert [*await crooked(person), *await axe(person)] == []
