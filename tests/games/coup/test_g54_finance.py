@@ -169,3 +169,16 @@ def test_a_spy_who_falls_by_the_second_claim_ends_the_turn(g54):
     spot.play("0 spy; * allow; 0 politician:1; 2 doubt; 1 allow; 0 lose:spy")
     assert spot.lives == [0, 2, 2]
     assert spot.turn == 1
+
+
+@paragraph("coup-18.14", "coup-14.5")
+def test_a_spy_who_falls_by_doubting_the_doubters_missionary_acts_no_more(g54):
+    """The claim stood, its doubter has saved a life by a true Missionary, and the spy did not believe that."""
+    spot = g54("spy/director", "missionary guerrilla", "director guerrilla", plus="spy missionary")
+    spot.play("0 spy; 1 doubt; 2 allow; 0 prove; 1 lose:missionary/missionary; 0 doubt; 2 allow")
+    if spot.kind == "lose":
+        spot.play(f"0 lose:{spot.state.hands[0][0]}")
+    assert spot.lives[0] == 0
+    assert spot.turn == 1
+    assert spot.asked == [1]
+    assert not [event for event in spot.told("gained") if event["seat"] == 0], "nothing is paid to the fallen"

@@ -23,6 +23,9 @@ class Effect(msgspec.Struct, frozen=True, tag_field="effect"):
     ``apply`` does it at once and returns None, or returns the phase in which somebody has to choose.
     """
 
+    for_the_living = False
+    """Whether it brings something to the actor, so that one who has fallen in the course of the action goes without."""
+
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
         """Do it for the actor of ``attempt``."""
         raise NotImplementedError

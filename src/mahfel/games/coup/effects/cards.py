@@ -30,6 +30,8 @@ class Exchange(Effect, frozen=True, tag="exchange"):
 class Examine(Effect, frozen=True, tag="examine"):
     """Look at a card of the target; spare it or have it swapped."""
 
+    for_the_living = True
+
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
         """Nothing happens to one who is out."""
         assert attempt.target is not None
@@ -39,6 +41,8 @@ class Examine(Effect, frozen=True, tag="examine"):
 class Write(Effect, frozen=True, tag="write"):
     """Draw cards one by one for coins, and put as many back."""
 
+    for_the_living = True
+
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
         """With an empty Court there is nothing to draw."""
         return Writing(attempt.actor) if state.court else None
@@ -46,6 +50,8 @@ class Write(Effect, frozen=True, tag="write"):
 
 class Produce(Effect, frozen=True, tag="produce"):
     """Draw a card, receive one of the target's, give one back and put one back."""
+
+    for_the_living = True
 
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
         """In two halves: the target's and the Court's."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Give(Effect, frozen=True, tag="give"):
     """Give a coin to another player of one's choice."""
 
+    for_the_living = True
+
     rule: str
 
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
@@ -27,6 +29,8 @@ class Give(Effect, frozen=True, tag="give"):
 class MakeTreaty(Effect, frozen=True, tag="make_treaty"):
     """Bind oneself and another player by the Treaty tokens."""
 
+    for_the_living = True
+
     rule: str
 
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
@@ -36,6 +40,8 @@ class MakeTreaty(Effect, frozen=True, tag="make_treaty"):
 
 class LevyTax(Effect, frozen=True, tag="levy_tax"):
     """Put a Tax token on a character."""
+
+    for_the_living = True
 
     rule: str
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Gain(Effect, frozen=True, tag="gain"):
     """Take coins from the Treasury."""
 
+    for_the_living = True
+
     coins: int
 
     def apply(self, state: CoupState, attempt: Attempt) -> None:
@@ -23,6 +25,8 @@ class Gain(Effect, frozen=True, tag="gain"):
 
 class GainAsMuchAgain(Effect, frozen=True, tag="gain_as_much_again"):
     """Take as many coins as one has, up to a number."""
+
+    for_the_living = True
 
     most: int
 

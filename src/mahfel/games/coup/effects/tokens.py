@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class TakePeace(Effect, frozen=True, tag="take_peace"):
     """Take the Peace token from wherever it lies."""
 
+    for_the_living = True
+
     def apply(self, state: CoupState, attempt: Attempt) -> None:
         """The former holder is unprotected at once."""
         before = state.tokens.peace
@@ -59,6 +61,8 @@ class Share(Effect, frozen=True, tag="share"):
 
 class ActAgain(Effect, frozen=True, tag="act_again"):
     """Take one additional action."""
+
+    for_the_living = True
 
     def apply(self, state: CoupState, attempt: Attempt) -> Phase[Any] | None:
         """A turn within the turn."""

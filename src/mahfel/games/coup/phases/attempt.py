@@ -182,6 +182,8 @@ class Attempt(Claiming, frozen=True, tag="attempt"):
     def _run(self, state: CoupState, action: Action) -> None:
         effects = action.rest if self.blocked else action.effect
         for step in range(self.step, len(effects)):
+            if effects[step].for_the_living and not state.alive(self.actor):
+                continue
             phase = effects[step].apply(state, self)
             if phase is not None:
                 state.phases[-1] = replace(self, stage="effect", queue=(), step=step + 1)
