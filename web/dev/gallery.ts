@@ -5,8 +5,17 @@ import '../src/styles/base.css';
 import '../src/styles/controls.css';
 import { mount } from 'svelte';
 import CoupGallery from './CoupGallery.svelte';
+import CourtisansGallery from './CourtisansGallery.svelte';
 import Gallery from './Gallery.svelte';
+import LutGallery from './LutGallery.svelte';
+import SaboteurGallery from './SaboteurGallery.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('gallery.html has no #app');
-mount(new URLSearchParams(location.search).get('game') === 'coup' ? CoupGallery : Gallery, { target });
+const GALLERIES: Record<string, typeof Gallery> = {
+  coup: CoupGallery,
+  courtisans: CourtisansGallery,
+  lut: LutGallery,
+  saboteur: SaboteurGallery,
+};
+mount(GALLERIES[new URLSearchParams(location.search).get('game') ?? ''] ?? Gallery, { target });

@@ -148,6 +148,20 @@ describe('a placement', () => {
   });
 });
 
+describe('while a move is on its way', () => {
+  test('it is not sent twice, and nothing can be chosen', async () => {
+    sit('turn4');
+    click('[data-hand="carps-noble"]');
+    click('[data-verb="own"]');
+    click('[data-confirm]');
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+    click('[data-confirm]');
+    expect(sent).toHaveLength(1);
+    expect(zones()).toEqual([]);
+  });
+});
+
 describe('places that are used', () => {
   test('say so and do nothing', () => {
     sit('last4');
@@ -251,6 +265,14 @@ describe('what is to be seen', () => {
     sit('turn4', { replay: true, truth: true, truths });
     expect(all('.hands li')).toHaveLength(4);
     expect(one('.hands')!.innerHTML).toContain('Toad spy');
+  });
+  test('counts the spies of a crowded side instead of showing all', () => {
+    const crowd = frame('first4');
+    Object.assign(crowd.view!, { below: Array.from({ length: 12 }, (_, at) => at + 1) });
+    sit('first4', { frame: crowd });
+    expect(all('.half.below .spy')).toHaveLength(7);
+    expect(words(one('.half.below .spies'))).toContain('+5');
+    expect(bare(all('.half.below').map((it) => it.getAttribute('aria-label')).join())).toContain('Spy 1,');
   });
   test('can be looked at from near by', () => {
     sit('kill4');
