@@ -9,7 +9,8 @@ from looking import axe, crooked, outside
 from playwright.async_api import expect
 from visitor import Visitor
 
-LEGAL = ".spot[aria-pressed]"
+# What flies away for a moment is a picture of what it was, beside the hand and the road.
+LEGAL = ".road .spot[aria-pressed]"
 PLAY = ".verbs .btn >> nth=0"
 
 
@@ -53,7 +54,7 @@ class Raid:
         if what in self.seen:
             return
         self.seen.add(what)
-        await expect(self.page.locator(".spot")).to_have_count(len(frame["view"]["caravans"]))
+        await expect(self.page.locator(".road .spot")).to_have_count(len(frame["view"]["caravans"]))
         found = await crooked(self.visitor)
         found += await outside(self.visitor, ".prompt", ".hand [data-held]", ".verbs .btn", ".strip button", ".me")
         found += await axe(self.visitor)
@@ -94,12 +95,12 @@ class Raid:
         return False
 
     async def take(self, card: str) -> None:
-        held = self.page.locator(f'[data-held="{card}"]')
+        held = self.page.locator(f'.hand [data-held="{card}"]')
         await held.click()
         await expect(held).to_have_attribute("aria-pressed", "true")
 
     async def put_back(self, card: str) -> None:
-        held = self.page.locator(f'[data-held="{card}"]')
+        held = self.page.locator(f'.hand [data-held="{card}"]')
         await held.click()
         await expect(held).to_have_attribute("aria-pressed", "false")
 
@@ -134,17 +135,17 @@ class RaidByKeyboard(Raid):
     """Arrows, Enter and Escape; a card leads to the caravans, a caravan to the verb."""
 
     async def take(self, card: str) -> None:
-        await self._reach(f'[data-held="{card}"]', "[data-held][tabindex='0']", "Home")
+        await self._reach(f'.hand [data-held="{card}"]', ".hand [data-held][tabindex='0']", "Home")
         await self.page.keyboard.press("Enter")
-        await expect(self.page.locator(f'[data-held="{card}"]')).to_have_attribute("aria-pressed", "true")
+        await expect(self.page.locator(f'.hand [data-held="{card}"]')).to_have_attribute("aria-pressed", "true")
 
     async def put_back(self, card: str) -> None:
         await self.page.keyboard.press("Escape")
-        await expect(self.page.locator(f'[data-held="{card}"]')).to_be_focused()
+        await expect(self.page.locator(f'.hand [data-held="{card}"]')).to_be_focused()
 
     async def aim(self, place: int) -> None:
         number = await self.page.locator(LEGAL).nth(place).get_attribute("data-caravan")
-        await self._reach(f'[data-caravan="{number}"]', "[data-caravan]:focus", "Home")
+        await self._reach(f'.road [data-caravan="{number}"]', "[data-caravan]:focus", "Home")
         await self.page.keyboard.press("Enter")
         await expect(self.page.locator(PLAY)).to_be_focused()
 
@@ -156,7 +157,7 @@ class RaidByKeyboard(Raid):
 
     async def draw(self) -> None:
         if not await self.page.evaluate("!!document.activeElement?.closest('.lut')"):
-            await self._reach("[data-held][tabindex='0'], .verbs .btn")
+            await self._reach(".hand [data-held][tabindex='0'], .verbs .btn")
         await self.page.keyboard.press("d")
 
     async def _reach(self, goal: str, entry: str = "", start: str = "") -> None:

@@ -35,6 +35,14 @@ async def test_a_person_and_three_bots_raid_from_the_home_page_to_the_reckoning(
     assert {"draw", "caravan", "bandit"} <= game.played
     await game.reckoning(last)
     assert [*await crooked(person), *await axe(person)] == []
+    await person.open(f"/t/{person.table}/replay")
+    page = person.page
+    await page.get_by_role("combobox").select_option("all")
+    await page.get_by_role("slider").fill("12")
+    await expect(page.locator(".open li")).to_have_count(4)
+    await expect(page.locator(".open .face").nth(11)).to_be_visible()
+    assert await page.locator(".verbs, button[data-held]").count() == 0
+    assert [*await crooked(person), *await axe(person)] == []
 
 
 async def test_six_raid_in_teams_of_two_partners_with_open_hands(visit, server):
@@ -80,7 +88,7 @@ async def test_eight_seats_fit_every_screen_and_everything_is_looked_at_without_
         assert await crooked(person) == []
         assert await outside(person, ".prompt", ".hand [data-held]", ".verbs .btn", ".strip button") == []
     await resize(person, 360, 640)
-    for opener in (".spot", ".side", ".pile", ".partner"):
+    for opener in (".road .spot", ".side", ".pile", ".partner"):
         await page.locator(opener).first.click()
         await expect(page.get_by_role("dialog")).to_be_visible()
         assert [*await crooked(person), *await axe(person)] == []

@@ -77,3 +77,15 @@ export function frameOf(name: string, version = 31): Frame | undefined {
     seal: { commit: '', secret: null },
   };
 }
+
+/** Every seat's own view of a position that one of them has; for looking at; what they hold is made up. */
+export function truthsOf(name: string): LutView[] {
+  const view = POSITIONS[name]?.view;
+  if (!view) return [];
+  const hand = POSITIONS['turn']?.view.players[0]?.hand ?? [];
+  return view.players.map((_, viewer) => ({
+    ...view,
+    viewer,
+    players: view.players.map((player, seat) => ({ ...player, hand: seat === viewer ? hand.slice(seat) : null })),
+  }));
+}

@@ -407,6 +407,7 @@ word-level-short = level
 word-lying = By this caravan
 word-lying-none = Nobody has attacked it yet.
 word-discarded-none = Nothing yet.
+word-hands = All hands
 word-left-in-hand = Left in hand
 word-all-open = The caravans still on the road
 

@@ -334,6 +334,7 @@ word-level-short = برابر
 word-lying = کنار این کاروان
 word-lying-none = هنوز کسی به آن حمله نکرده است.
 word-discarded-none = هنوز هیچ.
+word-hands = همهٔ دست‌ها
 word-left-in-hand = مانده در دست
 word-all-open = کاروان‌هایی که هنوز در راه‌اند
 

@@ -364,6 +364,7 @@ word-level-short = поровну
 word-lying = У этого каравана
 word-lying-none = На него ещё никто не напал.
 word-discarded-none = Пока ничего.
+word-hands = Карты всех
 word-left-in-hand = Осталось на руках
 word-all-open = Караваны, что ещё в пути
 

@@ -223,7 +223,8 @@ describe('a team', () => {
 });
 
 describe('the table', () => {
-  test.each(names.filter((name) => !name.startsWith('over')))('is drawn in “%s” in three languages', async (name) => {
+  const going = names.filter((name) => !name.startsWith('over'));
+  test.each(going)('is drawn in “%s” in three languages', async (name) => {
     for (const lang of ['fa', 'en', 'ru'] as const) {
       sit(name, { t: texts(lang) });
       expect(all('.spot')).toHaveLength(view(name).caravans.length);
@@ -274,6 +275,16 @@ describe('the table', () => {
     expect(verbs()).toEqual([]);
     expect(all('button[data-held]')).toEqual([]);
     expect(all('.hand .face').length).toBeGreaterThan(0);
+  });
+  test('shows every hand in a replay with the truth, and every side’s coins', () => {
+    const truths = view('turn').players.map((_, viewer) => ({
+      ...view('turn'),
+      viewer,
+      players: view('turn').players.map((it, seat) => ({ ...it, hand: seat === viewer ? ['C2', 'fox1'] : null })),
+    }));
+    sit('watch', { replay: true, truth: true, truths });
+    expect(all('.open .face')).toHaveLength(8);
+    expect(all('.strip .coins')).toHaveLength(4);
   });
   test('keeps the card chosen ahead until the turn comes', () => {
     sit('wait');

@@ -90,5 +90,6 @@ export function headline({ winners, accounts }: Reckoned, view: LutView, t: Text
   const sides = accounts.filter(({ won }) => won).length;
   const mine = view.viewer !== null && winners.includes(view.viewer);
   const alone = sides === 1 && winners.length === 1;
-  return t.say(mine ? 'event-won-you' : 'event-won', { seats: nameList(winners, t), count: alone ? 1 : winners.length });
+  const count = alone ? 1 : winners.length;
+  return t.say(mine ? 'event-won-you' : 'event-won', { seats: nameList(winners, t), count });
 }
