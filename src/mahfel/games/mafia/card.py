@@ -21,7 +21,7 @@ STAYS = "stays"
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card. ``aim``: what its drawer has to choose, None when nothing; ``play``: what it does with that choice
-    (None when nothing was or could be chosen) and what it came to (text key ``card-came-to-<...>``; ``stays``: the
+    (None when nothing was or could be chosen) and what it came to (text key ``came_to-<...>``; ``stays``: the
     drawer stays). A card whose ``aim`` has no way of being used is played without a choice; the choice of a
     ``secret`` one is not told."""
 

@@ -25,9 +25,9 @@ REVEALS: Final = frozenset(
         "stayed",
         "proposals_shown",
         # who leaves, and what is told
-        "left",
+        "left_city",
         "quiet_night",
-        "returned",
+        "came_back",
         "night_news",
         "graves_told",
         "role_told",

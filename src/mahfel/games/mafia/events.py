@@ -55,7 +55,7 @@ class Quiet(Event, frozen=True, tag="quiet_night", tag_field="type"):
     """Morning: nobody left in the night."""
 
 
-class Left(Event, frozen=True, tag="left", tag_field="type"):
+class Left(Event, frozen=True, tag="left_city", tag_field="type"):
     """Somebody leaves the city; ``how`` as in ``Player.cause``, ``told`` the role or side that is announced with it."""
 
     seat: Annotated[Seat, PUBLIC]
@@ -63,7 +63,7 @@ class Left(Event, frozen=True, tag="left", tag_field="type"):
     told: Annotated[str, PUBLIC]
 
 
-class Returned(Event, frozen=True, tag="returned", tag_field="type"):
+class Returned(Event, frozen=True, tag="came_back", tag_field="type"):
     """Somebody comes back into the city."""
 
     seat: Annotated[Seat, PUBLIC]
@@ -158,10 +158,10 @@ class SparedToday(Event, frozen=True, tag="spared_today", tag_field="type"):
 
 
 class HandsUp(Event, frozen=True, tag="hands_up", tag_field="type"):
-    """The hands raised for one's defence, openly."""
+    """The hands raised for one's defence, openly: ``seats`` are those who raised them."""
 
     seat: Annotated[Seat, PUBLIC]
-    by: Annotated[tuple[Seat, ...], PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
     needed: Annotated[int, PUBLIC]
 
 
@@ -176,10 +176,10 @@ class MiddaySleep(Event, frozen=True, tag="midday_sleep", tag_field="type"):
 
 
 class VotesShown(Event, frozen=True, tag="votes_shown", tag_field="type"):
-    """Who voted for one of the accused, openly."""
+    """Who voted for one of the accused, openly: ``seats`` are the voters."""
 
     seat: Annotated[Seat, PUBLIC]
-    by: Annotated[tuple[Seat, ...], PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
 
 
 class VoteVoid(Event, frozen=True, tag="vote_void", tag_field="type"):
@@ -223,11 +223,11 @@ class CardDrawn(Event, frozen=True, tag="card_drawn", tag_field="type"):
 
 
 class CardPlayed(Event, frozen=True, tag="card_played", tag_field="type"):
-    """What was done with it: whom it was aimed at, and what it came to."""
+    """What was done with it: at which ``seats`` it was aimed, and what it came to."""
 
     seat: Annotated[Seat, PUBLIC]
     card: Annotated[str, PUBLIC]
-    at: Annotated[tuple[Seat, ...], PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
     came_to: Annotated[str, PUBLIC]
 
 
@@ -252,12 +252,12 @@ class EyesOpened(Event, frozen=True, tag="eyes_opened", tag_field="type"):
 
 
 class Happened(Event, frozen=True, tag="happened", tag_field="type"):
-    """After the end: one thing that was done in secret, and what it came to (see ``Line``)."""
+    """After the end: one thing that was done in secret, at which ``seats``, and what it came to (see ``Line``)."""
 
     now: Annotated[int, PUBLIC]
     seat: Annotated[Seat, PUBLIC]
     ability: Annotated[str, PUBLIC]
-    at: Annotated[tuple[Seat, ...], PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
     role: Annotated[str, PUBLIC]
     came_to: Annotated[str, PUBLIC]
 

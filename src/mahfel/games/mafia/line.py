@@ -9,7 +9,7 @@ from mahfel.engine import Seat
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat did at a moment (see ``moments``), at whom, and what it came to: ``done``, ``blocked``,
-    ``reflected``, ``saved``, ``vest``, ``immune``, ``left`` and so on (text key ``came-to-<came_to>``)."""
+    ``reflected``, ``saved``, ``vest``, ``immune``, ``left`` and so on (text key ``came_to-<came_to>``)."""
 
     now: int
     actor: Seat
