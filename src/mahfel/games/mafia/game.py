@@ -8,11 +8,13 @@ from mahfel.engine import Chance, Game, Meta, Move, Options, View
 from mahfel.engine.event import Listener
 from mahfel.games.mafia import events, moves
 from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.bots import LEVELS
 from mahfel.games.mafia.imagine import imagine
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
 from mahfel.games.mafia.phases.course import COURSE
 from mahfel.games.mafia.setting_up import set_up
 from mahfel.games.mafia.state import MafiaState
+from mahfel.games.mafia.table_of_roles import drawn
 from mahfel.games.mafia.view import MafiaView
 
 
@@ -34,6 +36,7 @@ class Mafia(Game):
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
     view_type = MafiaView
+    levels = LEVELS
     end_reasons: ClassVar[tuple[str, ...]] = ("city/mafia_gone", "mafia/parity")
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> MafiaState:
@@ -41,7 +44,8 @@ class Mafia(Game):
         self.check_seats(seats)
         assert isinstance(options, MafiaOptions)
         options.check(seats)
-        state = set_up(seats, options, scenario_of(options, seats), chance)
+        scenario = drawn(options, scenario_of(options, seats), seats, chance)
+        state = set_up(seats, options, scenario, chance)
         state.tell = tell
         for seat, player in enumerate(state.players):
             state.say(events.Dealt, seat, player.role)

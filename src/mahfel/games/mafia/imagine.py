@@ -7,16 +7,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from mahfel.engine import Chance, Seat, SplitMix64
+from mahfel.games.mafia.effects import CallInspection
 from mahfel.games.mafia.moves import Use, parse
 from mahfel.games.mafia.night.answer import shows
 from mahfel.games.mafia.options import scenario_of
 from mahfel.games.mafia.phases.react import React
 from mahfel.games.mafia.player import Player, Status
 from mahfel.games.mafia.roles import ROLES
+from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.setting_up import set_up
 from mahfel.games.mafia.sign import Result, Sign
 from mahfel.games.mafia.state import MafiaState
-from mahfel.games.mafia.view import OPENLY, MafiaView
+from mahfel.games.mafia.table_of_roles import Row, drawn
+from mahfel.games.mafia.view import MafiaView
 from mahfel.kit.dealing import unseen
 
 _TRIES = 24
@@ -38,13 +41,17 @@ def imagine(view: MafiaView, chance: Chance) -> MafiaState:
 
 
 def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
-    scenario = scenario_of(view.options, view.seats)
-    state = set_up(view.seats, view.options, scenario, SplitMix64(chance.below(1 << 32)), _dealt(view, chance))
+    listed = _listed(view, chance)
+    dealt = _dealt(view, listed, chance)
+    scenario = listed if sorted(listed.dealt(view.seats)) == sorted(dealt) else replace(listed, table=_row(dealt))
+    state = set_up(view.seats, view.options, scenario, SplitMix64(chance.below(1 << 32)), dealt)
     for seat in range(view.seats):
         state.players[seat] = _player(view, seat, state.players[seat])
+    for seat in range(view.seats):
+        _mark(state, seat)
     state.now, state.starter, state.step = view.now, view.starter, view.step
     state.met = view.met or tuple(
-        seat for seat, player in enumerate(state.players) if player.side == "mafia" and not ROLES[player.role].shifts
+        seat for seat, player in enumerate(state.players) if seat != view.viewer and _belongs(player)
     )
     if not view.now:
         state.met = ()
@@ -53,7 +60,7 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     cards = unseen(scenario.deck(view.seats), view.cards_gone)
     chance.shuffle(cards)
     state.cards = tuple(cards)
-    state.signs = tuple(Sign(kind, until) for kind, until in view.signs)  # type: ignore[arg-type]
+    state.signs = tuple(Sign(kind, until, _may_be_hidden(view, kind)) for kind, until in view.signs)  # type: ignore[arg-type]
     state.inquiries, state.inquired, state.quiet = view.inquiries, view.inquired, view.quiet
     state.proposals, state.challenged = view.proposals, view.challenged
     if view.you is not None and view.viewer is not None and view.you.answered:
@@ -66,9 +73,29 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     return state
 
 
-def _dealt(view: MafiaView, chance: Chance) -> list[str]:
-    """A role for every seat: those that are known, and the others at random where they fit."""
+def _listed(view: MafiaView, chance: Chance) -> Scenario:
+    """The scenario with the roles that may have been dealt: those on the open list, or drawn as they were drawn."""
     scenario = scenario_of(view.options, view.seats)
+    if view.roles:
+        return replace(scenario, table=_row([role for role, count in view.roles for _ in range(count)]))
+    return drawn(view.options, scenario, view.seats, chance)
+
+
+def _row(dealt: list[str]) -> dict[int, Row]:
+    mafia, city, apart = (
+        tuple(role for role in dealt if ROLES[role].side == side) for side in ("mafia", "city", "independent")
+    )
+    return {len(dealt): (mafia, city, apart)}
+
+
+def _belongs(player: Player) -> bool:
+    """Whether one is of the team that meets on the first night."""
+    role = ROLES[player.role]
+    return player.side == "mafia" and not role.shifts and not role.follows
+
+
+def _dealt(view: MafiaView, scenario: Scenario, chance: Chance) -> list[str]:
+    """A role for every seat: those that are known, and the others at random where they fit."""
     known: dict[Seat, str] = {}
     for seat, player in enumerate(view.players):
         own = view.you.dealt if view.you is not None and seat == view.viewer else ""
@@ -137,7 +164,36 @@ def _player(view: MafiaView, seat: Seat, dealt: Player) -> Player:
 
 def _status(status: Status) -> Status:
     """A gun whose kind its owner does not know is a real one here."""
-    return replace(status, word="live") if status.kind == "gun" and status.kind not in OPENLY else status
+    return replace(status, word="live") if status.kind == "gun" else status
+
+
+def _mark(state: MafiaState, seat: Seat) -> None:
+    """What stands behind a mark that everybody sees: a gun that is real here, and whoever may have called the two."""
+    player = state.players[seat]
+    found = list(player.statuses)
+    for place, status in enumerate(found):
+        if status.kind == "called" and status.by < 0:
+            found[place] = replace(status, by=_caller(state))
+        elif status.kind == "shown":
+            guns = [at for at, other in enumerate(found) if other.kind == "gun"]
+            shown = Status("gun", status.until, word="live+shown")
+            if guns:
+                found[guns[0]] = shown
+            else:
+                found.append(shown)
+    state.players[seat] = replace(player, statuses=tuple(found))
+
+
+def _caller(state: MafiaState) -> Seat:
+    for seat, player in enumerate(state.players):
+        if any(isinstance(ability.effect, CallInspection) for ability in ROLES[player.role].abilities):
+            return seat
+    return -1
+
+
+def _may_be_hidden(view: MafiaView, kind: str) -> bool:
+    """Two shots that no card brought are known to the team alone."""
+    return kind == "two_shots" and "mafia_feast" not in view.cards_gone
 
 
 def _agrees(world: MafiaState, view: MafiaView) -> bool:
