@@ -1,5 +1,11 @@
 import type { Event, Seat } from '$shell/protocol';
 
+const LAID = new Set(['bandit_played', 'chief_played', 'karvansalar_played', 'caravan_played']);
+
+/** The caravans, by number, to which something was done just now. */
+export const touched = (events: readonly Event[]): ReadonlySet<number> =>
+  new Set(events.filter(({ type }) => LAID.has(type)).map((event) => Number(event['caravan'])));
+
 /** Where things go that are no longer where they lay: a plundered caravan to its side, a card to its siege. */
 export function departures(events: readonly Event[], me: Seat | null): (card: string) => string | null {
   const goals = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '$shell/protocol';
 import { ORDER, cardOf, rows, stacks } from './cards';
-import { effect, everyMove, hindrance, keeps, stuck, targets } from './legal';
+import { upshot, everyMove, hindrance, keeps, stuck, targets } from './legal';
 import { coinsOf, holdOf, otherSides, partnerOf, turnsUntil } from './sides';
 import { caravan, frame, legal, names, view } from './testing';
 
@@ -68,7 +68,7 @@ describe('a caravan says why not', () => {
 });
 
 describe('what a card would do', () => {
-  const effects = (card: string, id: number) => effect(view('turn'), card, caravan('turn', id));
+  const effects = (card: string, id: number) => upshot(view('turn'), card, caravan('turn', id));
   test('adds up one’s own strength and compares it', () => {
     expect(effects('wolf3', 1)).toEqual({ total: 5, standing: 'leads', decided: false });
     expect(effects('wolf1', 1)).toEqual({ total: 3, standing: 'level', decided: false });

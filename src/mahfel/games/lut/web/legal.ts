@@ -12,7 +12,7 @@ export interface Why {
 export type Standing = 'leads' | 'level' | 'behind';
 
 /** What comes of a card by a caravan: strength of one's side there, and how it stands. */
-export interface Effect {
+export interface Upshot {
   total: number;
   standing: Standing;
   /** A chief or the caravan master decides, and a bandit changes nothing about it. */
@@ -52,7 +52,7 @@ export function targets(view: LutView, card: CardId): Caravan[] {
 }
 
 /** What comes of it. */
-export function effect(view: LutView, id: CardId, caravan: Caravan): Effect {
+export function upshot(view: LutView, id: CardId, caravan: Caravan): Upshot {
   const side = sideOf(view);
   const card = cardOf(id);
   const own = fightersOf(caravan).find(([fighter]) => fighter === side)?.[2] ?? 0;

@@ -2,7 +2,7 @@
 import type { AskCard, Frame } from '$shell/protocol';
 import type { Texts } from '$shell/texts/texts';
 import { cardOf } from './cards';
-import { effect, targets, type Effect, type Why } from './legal';
+import { upshot, targets, type Upshot, type Why } from './legal';
 import { partnerOf } from './sides';
 import type { CardId, Caravan, LutView } from './view';
 
@@ -30,14 +30,14 @@ export function advice(view: LutView, card: CardId, t: Texts): string {
 }
 
 /** What comes of a card by a caravan, in a few words. */
-export function outcome({ total, standing, decided }: Effect, kind: string, t: Texts): string {
+export function outcome({ total, standing, decided }: Upshot, kind: string, t: Texts): string {
   if (kind !== 'bandit') return t.say('then-leads');
   return t.say(decided ? 'then-decided' : `then-${standing}-with`, { total });
 }
 
 /** The same as a whole line, with the caravan it happens to. */
 export function consequence(view: LutView, card: CardId, caravan: Caravan, t: Texts): string {
-  const words = outcome(effect(view, card, caravan), cardOf(card).kind, t);
+  const words = outcome(upshot(view, card, caravan), cardOf(card).kind, t);
   return t.say('move-then', { caravan: caravan.id, then: words });
 }
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '$shell/protocol';
 import { ORDER, helpOf, letterOf } from './cards';
-import { departures } from './departures';
+import { departures, touched } from './departures';
 import { equation, fateOf, headline, linesOf, ranked, scene, spoken, steps } from './ending';
 import { pictureOf } from './figure';
-import { effect, hindrance, handOf, needsCaravan, sideOf } from './legal';
+import { upshot, hindrance, handOf, needsCaravan, sideOf } from './legal';
 import { advice, consequence, nameOf, outcome, promptOf, verbOf, whyNot } from './prompts';
 import type { Reckoned } from './view';
 import { LANGS, bare, frame, names, texts, view } from './testing';
@@ -58,7 +58,7 @@ test('a prompt names the card in hand, or who is waited for', () => {
 
 test('what comes of a card is said in a few words', () => {
   const [first, , third] = view('turn').caravans;
-  const words = (card: string, at: typeof first) => bare(outcome(effect(view('turn'), card, at!), 'bandit', en));
+  const words = (card: string, at: typeof first) => bare(outcome(upshot(view('turn'), card, at!), 'bandit', en));
   expect(words('wolf3', first)).toBe('upper hand with 5');
   expect(words('wolf1', first)).toBe('level with 3');
   expect(words('viper4', third)).toBe('6; the upper hand stays');
@@ -127,6 +127,11 @@ test('what leaves the road flies to its side, a card of one’s own to its siege
   expect(where('hand-C5')).toBe('siege-8');
   expect(where('hand-fox_chief')).toBe('discarded');
   expect(where('caravan-1')).toBeNull();
+});
+
+test('the caravans that something was just done to are known', () => {
+  expect([...touched(frame('team_second').events)]).toEqual([1]);
+  expect([...touched(frame('round').events)]).toEqual([]);
 });
 
 test('pictures of the rulebook are cards, raids and reckonings', () => {
