@@ -8,6 +8,7 @@ import CoupGallery from './CoupGallery.svelte';
 import CourtisansGallery from './CourtisansGallery.svelte';
 import Gallery from './Gallery.svelte';
 import LutGallery from './LutGallery.svelte';
+import MalounGallery from './MalounGallery.svelte';
 import SaboteurGallery from './SaboteurGallery.svelte';
 
 const target = document.getElementById('app');
@@ -16,6 +17,7 @@ const GALLERIES: Record<string, typeof Gallery> = {
   coup: CoupGallery,
   courtisans: CourtisansGallery,
   lut: LutGallery,
+  maloun: MalounGallery,
   saboteur: SaboteurGallery,
 };
 mount(GALLERIES[new URLSearchParams(location.search).get('game') ?? ''] ?? Gallery, { target });
