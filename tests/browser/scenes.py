@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from company import Company, auction, company, reverse, sacrifice
 from courtiers import FIVE, FOUR, LAST_CARD, courtiers
+from miners import AT_WORK, FOUND, LAST_ROUND, TEN, drafting, miners
 from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
 from raiders import ALONE, LAST, TEAMS, raiders
@@ -25,6 +26,7 @@ LOBBIES = {
     "lobby": ("high_society", {}),
     "coup-lobby": ("coup", {}),
     "coup-rebellion-lobby": ("coup", {**REBELLION.options, "roles": "custom"}),
+    "saboteur-lobby": ("saboteur", {}),
 }
 PLOTS = {
     "coup-turn": (CLASSIC, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
@@ -40,6 +42,12 @@ PLOTS = {
 }
 
 RAIDS = {"lut-turn": ALONE, "lut-teams": TEAMS, "lut-over": LAST}
+MINES = {
+    "saboteur-turn": (AT_WORK, None),
+    "saboteur-crowd": (TEN, None),
+    "saboteur-draft": (FOUND, drafting),
+    "saboteur-over": (LAST_ROUND, lambda frame: False),
+}
 BANQUETS = {"courtisans-turn": FOUR, "courtisans-five": FIVE, "courtisans-over": LAST_CARD}
 
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
@@ -53,7 +61,7 @@ class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
     `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
-    `RAIDS` are tables of Lut and `BANQUETS` of Courtisans, which begin where they are looked at.
+    `RAIDS` are tables of Lut, `BANQUETS` of Courtisans and `MINES` of Saboteur, which begin where they are looked at.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -79,6 +87,8 @@ class Rooms:
             return await self._intrigue(*PLOTS[name])
         if name in RAIDS:
             return await self._raid(RAIDS[name])
+        if name in MINES:
+            return await self._mine(*MINES[name])
         if name in BANQUETS:
             return await self._banquet(BANQUETS[name])
         if name.endswith("lobby"):
@@ -112,6 +122,13 @@ class Rooms:
             await table.play_until(0, lambda frame: False)
         return table
 
+    async def _mine(self, plot: Plot, moment: Callable[[dict], object] | None) -> Company:
+        table = await miners(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        if moment is not None:
+            await table.play_until(0, moment)
+        return table
+
     async def _banquet(self, plot: Plot) -> Company:
         table = await courtiers(self.server, self.lang, plot, pace=self.pace)
         await table.begin()
@@ -139,7 +156,8 @@ class Scene:
     def game(self) -> str:
         """The game whose words are on the screen."""
         return next(
-            (game for game in ("coup", "lut", "courtisans") if self.name.startswith(f"{game}-")), "high_society"
+            (game for game in ("coup", "lut", "courtisans", "saboteur") if self.name.startswith(f"{game}-")),
+            "high_society",
         )
 
     async def show(self, visitor: Visitor, rooms: Rooms) -> None:
@@ -227,6 +245,38 @@ async def eyes(visitor: Visitor) -> None:
 async def all_eyes(visitor: Visitor) -> None:
     await visitor.page.get_by_role("combobox").select_option("all")
     await expect(visitor.page.locator(".hands")).to_be_visible()
+
+
+async def whole_mine(visitor: Visitor) -> None:
+    await visitor.page.get_by_role("combobox").select_option("all")
+    await visitor.page.get_by_role("slider").fill("0")
+    await expect(visitor.page.locator(".goldmine")).to_be_visible()
+
+
+def hold(card: str, cell: str = "") -> Act:
+    """Take up a card of the hand, and choose a cell of the mine."""
+
+    async def act(visitor: Visitor) -> None:
+        await visitor.page.locator(f'[data-hand="{card}"]').click()
+        if cell:
+            await visitor.page.locator(f'[data-cell="{cell}"]').click()
+            await expect(visitor.page.locator(f'[data-cell="{cell}"]')).to_have_attribute("aria-pressed", "true")
+
+    return act
+
+
+async def mend_one_of_two(visitor: Visitor) -> None:
+    await hold("mend_lamp_pick")(visitor)
+    await visitor.page.locator('.seat[data-seat="2"]').click()
+
+
+def press(where: str) -> Act:
+    """Press what is there."""
+
+    async def act(visitor: Visitor) -> None:
+        await visitor.page.locator(where).first.click()
+
+    return act
 
 
 async def down_to_options(visitor: Visitor) -> None:
@@ -363,6 +413,22 @@ SCENES = (
     Scene("courtisans-over", table="courtisans-over"),
     Scene("courtisans-replay", table="courtisans-over", tail="/replay", act=all_eyes),
     Scene("courtisans-rules", "/rules/courtisans"),
+    Scene("saboteur-lobby", table="saboteur-lobby", act=down_to_options),
+    Scene("saboteur-turn", table="saboteur-turn"),
+    Scene("saboteur-card", table="saboteur-turn", act=hold("TH")),
+    Scene("saboteur-cell", table="saboteur-turn", act=hold("TH", "3,1")),
+    Scene("saboteur-rockfall", table="saboteur-turn", act=hold("rockfall", "2,0")),
+    Scene("saboteur-map", table="saboteur-turn", act=hold("map", "8,0")),
+    Scene("saboteur-role", table="saboteur-turn", act=press(".role-card")),
+    Scene("saboteur-notes", table="saboteur-turn", act=press(".info")),
+    Scene("saboteur-seat", table="saboteur-turn", act=press('.seats [data-seat="3"]')),
+    Scene("saboteur-waiting", table="saboteur-turn", seat=1),
+    Scene("saboteur-watching", table="saboteur-turn", seat=None),
+    Scene("saboteur-crowd", table="saboteur-crowd", act=mend_one_of_two),
+    Scene("saboteur-draft", table="saboteur-draft", act=press("[data-gold]")),
+    Scene("saboteur-over", table="saboteur-over"),
+    Scene("saboteur-replay", table="saboteur-over", tail="/replay", act=whole_mine),
+    Scene("saboteur-rules", "/rules/saboteur"),
     Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
     Scene("lost", "/nowhere"),
 )

@@ -20,10 +20,13 @@ HANDS_ON = (
     *("coup-rebellion", "coup-out"),
     *("lut-turn", "lut-card", "lut-teams", "lut-watching"),
     *("courtisans-turn", "courtisans-card", "courtisans-five", "courtisans-waiting", "courtisans-watching"),
+    *("saboteur-turn", "saboteur-card", "saboteur-cell", "saboteur-rockfall", "saboteur-map", "saboteur-waiting"),
+    *("saboteur-watching", "saboteur-crowd", "saboteur-draft"),
 )
 IN_SIGHT = (
     *(".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button"),
     *(".court .seat", ".asking button", ".mine .pair", ".missions button"),
+    *(".seats .seat", ".pool button", ".info", ".zoom button"),
 )
 
 
