@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
 from mahfel.games.mafia import events
+from mahfel.games.mafia.gun import armed
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.sign import Result
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
+
+
+ENOUGH_COLOURS = 7
+"""Whoever shifts has to change more often than that to win alone."""
 
 
 def over(state: MafiaState) -> bool:
@@ -26,58 +31,57 @@ def over(state: MafiaState) -> bool:
 def result(state: MafiaState) -> Result | None:
     """How it would end now; None while it goes on."""
     living = state.living()
+    colours = tuple(seat for seat in living if _all_colours(state, seat))
+    if colours:
+        return _won(state, "independent", "all_colours", colours)
     if not living:
         return _won(state, "nobody", "nobody_left", ())
-    alone = _alone(state, living)
-    if alone is not None:
-        return alone
     mafia = state.of_side("mafia")
     if all(state.role(seat).follows for seat in mafia):
         mafia = ()  # who only follows does not keep the team alive
+    among = tuple(seat for seat in living if _among_the_last(state, seat, len(living)))
     killers = tuple(seat for seat in living if state.role(seat).kills_alone and state.players[seat].side != "mafia")
+    if not mafia and not killers:
+        return _won(state, "city", "mafia_gone", among)
+    if among:
+        return _won(state, "independent", "among_the_last", among)
     if killers:
-        if len(living) > 2:
-            return None
-        if len(living) == 2 and not _armed(state, next(seat for seat in living if seat != killers[0])):
+        if len(living) == 1 or (len(living) == 2 and not _faces_a_gun(state, living, killers)):
             return _won(state, "independent", "last_two", killers)
-    elif not mafia:
-        return _won(state, "city", "mafia_gone", ())
-    elif 2 * len(mafia) >= len(living) and not (state.scenario.hold and _can_turn_it(state, mafia, living)):
+        return None
+    if 2 * len(mafia) >= len(living) and not (state.scenario.hold and _can_turn_it(state, mafia, living)):
         return _won(state, "mafia", "parity", ())
     return None
 
 
-def _alone(state: MafiaState, living: tuple[Seat, ...]) -> Result | None:
-    """Who wins by themselves: among the last few, or by having been everything."""
-    for seat in living:
-        role = ROLES[state.players[seat].dealt]
-        if role.wins_among_last and len(living) <= role.wins_among_last:
-            return _won(state, "independent", "among_the_last", (seat,))
-        shifts = state.players[seat].shifts
-        if role.shifts and len(shifts) > 7 and {*shifts, "independent"} == {"city", "mafia", "independent"}:
-            return _won(state, "independent", "all_colours", (seat,))
-    return None
+def _all_colours(state: MafiaState, seat: Seat) -> bool:
+    """Whether one who shifts has been everything, and has changed more than seven times."""
+    shifts = state.players[seat].shifts
+    was = {ROLES[state.players[seat].dealt].side, *shifts}
+    return len(shifts) > ENOUGH_COLOURS and was >= {"city", "mafia", "independent"}
+
+
+def _among_the_last(state: MafiaState, seat: Seat, living: int) -> bool:
+    role = state.role(seat)
+    return bool(role.wins_among_last) and not state.players[seat].stripped and living <= role.wins_among_last
+
+
+def _faces_a_gun(state: MafiaState, living: tuple[Seat, ...], killers: tuple[Seat, ...]) -> bool:
+    return any(armed(state, seat) and state.players[seat].side == "city" for seat in living if seat not in killers)
 
 
 def _can_turn_it(state: MafiaState, mafia: tuple[Seat, ...], living: tuple[Seat, ...]) -> bool:
     """At exact parity the city may still have a loaded gun, or a power that takes one along or stops a vote."""
     if 2 * len(mafia) != len(living):
         return False
-    return any(
-        _armed(state, seat) or _has_unused(state, seat) for seat in living if state.players[seat].side != "mafia"
-    )
-
-
-def _armed(state: MafiaState, seat: Seat) -> bool:
-    gun = state.players[seat].status("gun")
-    return gun is not None and gun.word.startswith("live")
+    return any(armed(state, seat) or _has_unused(state, seat) for seat in living if state.players[seat].side == "city")
 
 
 def _has_unused(state: MafiaState, seat: Seat) -> bool:
     player = state.players[seat]
     return any(
         type(ability.effect).__name__ in ("TakeAlong", "AnnulVote", "OrderExit")
-        and not (ability.uses and player.times(ability.key) >= ability.uses)
+        and not (ability.uses and player.times(ability.counted) >= ability.uses)
         for ability in state.abilities(seat)
     )
 

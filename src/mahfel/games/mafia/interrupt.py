@@ -9,6 +9,7 @@ from mahfel.engine import Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.effects import TakeAlong
 from mahfel.games.mafia.ending import over
+from mahfel.games.mafia.gun import guns_of, kind_of, take_away, tells_side, withstands
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.line import Line
 from mahfel.games.mafia.moments import night
@@ -57,15 +58,13 @@ def interrupt(state: MafiaState, seat: Seat, use: Use) -> bool:
 
 
 def _fire(state: MafiaState, seat: Seat, target: Seat) -> None:
-    gun = state.players[seat].status("gun")
-    assert gun is not None
-    kind, _, told = gun.word.partition("+")
-    state.lift(seat, "gun")
-    state.lift(seat, "shown")
+    gun = guns_of(state, seat)[0]
+    kind, told = kind_of(gun), tells_side(gun)
+    take_away(state, seat, gun)
     hit = seat if kind == "tampered" or state.has(seat, "reflected") else target
     if kind == "blank":
         came_to = "blank"
-    elif state.has(hit, "shielded"):
+    elif withstands(state, hit):
         came_to = "nothing"
     else:
         came_to = "hit_self" if hit == seat else "hit"

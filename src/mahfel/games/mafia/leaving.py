@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from mahfel.engine import Seat
 from mahfel.games.mafia import events
-from mahfel.games.mafia.moments import day
+from mahfel.games.mafia.gun import bullets_back
+from mahfel.games.mafia.moments import FOREVER, day
 from mahfel.games.mafia.player import Cause
 from mahfel.games.mafia.sign import Sign
 
@@ -36,6 +37,7 @@ def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Sea
 
 
 def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
+    bullets_back(state, seat, FOREVER - 1)
     player = state.players[seat]
     told = {"none": player.told, "side": player.side, "role": player.role}[state.scenario.reveal]
     mark = player.status("marked")
@@ -55,8 +57,8 @@ def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
         if role.avenged:
             # Two targets in the night that comes next, be it the one after this day or the one after this night.
             until = day(state.cycle + 1) if not state.by_night else day(state.cycle + 2)
-            state.signs = (*state.signs, Sign("two_shots", until))
-        if role.rank == 1 and role.side == "mafia":
+            state.signs = (*state.signs, Sign("two_shots", until, hidden=True))
+        if role.rank == 1 and state.players[seat].side == "mafia":
             _inherit(state)
         for other in state.living():
             if any(status.kind == "linked" and status.by == seat for status in state.players[other].statuses):

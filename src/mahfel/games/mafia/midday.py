@@ -68,7 +68,7 @@ class _Opening:
                     continue
                 if seat in self.void or self.state.has(seat, "blocked"):
                     self._spend(seat, use, "blocked")
-                elif self.state.has(seat, "reflected"):
+                elif use.at and self.state.has(seat, "reflected"):
                     self._spend(seat, use, "reflected")
                 else:
                     found.append((seat, use))

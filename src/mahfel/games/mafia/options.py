@@ -11,22 +11,35 @@ from mahfel.engine import Options, Refused
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.scenario_file import LONGEST, read
 from mahfel.games.mafia.scenarios import SCENARIOS
+from mahfel.games.mafia.scenarios.shab_e_mafia import COMMUNITY, GENTLE_SHOT
+from mahfel.games.mafia.table_of_roles import row_of
 
 ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "custom"]
 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):
-    """``scenario``: which roles, which vote, which end; ``written``: a host's own, as JSON. For Classic: how many of
-    the mafia, and whether there are a ``sniper`` and a ``die_hard`` (simple citizens otherwise). ``begins``: the day
-    with a vote, or the night, after the first peaceful night. ``reveal``: what is told of who leaves. ``open_roles``:
-    whether the list of the roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything.
-    ``names``: which names the roles go by.
+    """``scenario``: which roles, which vote, which end; ``written``: a host's own, as JSON.
+
+    Classic: how many of the mafia, and whether there are a ``sniper`` and a ``die_hard`` (simple citizens otherwise).
+    Shab-e Mafia: whether the roles beside the Boss, the Doctor and the Detective are drawn by lot (``variety``);
+    ``community_set``: the roles that are dealt in cafés to fourteen and more; ``gentle``: fewer of the mafia, or a
+    later first shot; roles that join in place of others. Commando: what becomes of one who shoots back and hits
+    (``counter_shot``). ``begins``: the day with a vote, or the night, after the first peaceful night. ``reveal``: what
+    is told of who leaves. ``open_roles``: whether the list of the roles that were dealt is public. ``ghosts_see_all``:
+    whether who left sees everything. ``names``: which names the roles go by.
     """
 
     WHEN = {  # noqa: RUF012
         "mafia_count": {"scenario": "classic"},
         "sniper": {"scenario": "classic"},
         "die_hard": {"scenario": "classic"},
+        "variety": {"scenario": "shab_e_mafia"},
+        "community_set": {"scenario": "shab_e_mafia"},
+        "gentle": {"scenario": "shab_e_mafia"},
+        "saviour": {"scenario": "shab_e_mafia"},
+        "armoured": {"scenario": "shab_e_mafia"},
+        "scarecrow": {"scenario": "shab_e_mafia"},
+        "counter_shot": {"scenario": "commando"},
         "written": {"scenario": "custom"},
     }
 
@@ -35,6 +48,13 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
     mafia_count: Literal["table", "third"] = "table"
     sniper: bool = True
     die_hard: bool = True
+    variety: Literal["fixed", "draw"] = "fixed"
+    community_set: bool = False
+    gentle: bool = False
+    saviour: bool = False
+    armoured: bool = False
+    scarecrow: bool = False
+    counter_shot: Literal["normal", "survives", "both_out"] = "normal"
     begins: Literal["day", "night"] = "day"
     reveal: Literal["scenario", "none", "side", "role"] = "scenario"
     open_roles: bool = True
@@ -49,30 +69,23 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
 
 
 def _declared(options: MafiaOptions) -> Scenario:
-    return read(options.written) if options.scenario == "custom" else SCENARIOS[options.scenario]
+    if options.scenario == "custom":
+        return read(options.written)
+    found = SCENARIOS[options.scenario]
+    if options.scenario == "shab_e_mafia" and options.community_set:
+        return replace(found, table=COMMUNITY)
+    return found
 
 
 def scenario_of(options: MafiaOptions, seats: int) -> Scenario:
-    """The scenario as these options change it. Raises ``Refused`` for a written one that cannot be played."""
+    """The scenario as these options change it, before anything is drawn by lot. Raises ``Refused`` for a written one
+    that cannot be played."""
     found = _declared(options)
-    mafia, city, independents = found.table[seats]
-    if found.key == "classic":
-        mafia, city = _classic(options, seats, mafia, city)
+    gentle = options.gentle and found.key == "shab_e_mafia"
     return replace(
         found,
-        table={seats: (mafia, city, independents)},
+        table={seats: row_of(options, found, seats)},
         reveal=found.reveal if options.reveal == "scenario" else options.reveal,
         open_roles=found.open_roles and options.open_roles,
+        late_shot=max(found.late_shot, GENTLE_SHOT) if gentle else found.late_shot,
     )
-
-
-def _classic(
-    options: MafiaOptions, seats: int, mafia: tuple[str, ...], city: tuple[str, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """As many of the mafia as the table wants; roles that it does not want are simple citizens."""
-    if options.mafia_count == "third":
-        more = seats // 3 - len(mafia)
-        mafia = (*mafia, *("mafioso",) * more) if more > 0 else mafia[: len(mafia) + more]
-        city = city[: seats - len(mafia)] if more > 0 else (*city, *("citizen",) * -more)
-    plain = {key for key, kept in (("sniper", options.sniper), ("die_hard", options.die_hard)) if not kept}
-    return mafia, tuple("citizen" if role in plain else role for role in city)

@@ -33,6 +33,7 @@ StatusKind: TypeAlias = Literal[
     "borrowed",
     "called",
     "hunted",
+    "back",
 ]
 
 

@@ -36,7 +36,8 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     of the mafia have to be gone. ``per_cycle``: at most once in a night and the day after it. ``unblockable``: cannot
     be blocked. ``turns``: can be turned upon its owner. ``from_cycle``: first day or night. ``names_simple``: whether a
     role without powers may be named. ``told``: its owner hears at dawn, in any case, that it was done. ``fatal_on``:
-    roles whose choice costs one's life.
+    roles whose choice costs one's life. ``again_if_first_was_even``: a use in an even night leaves a second one, in
+    another even night.
     """
 
     key: str
@@ -64,6 +65,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     from_cycle: int = 0
     told: bool = False
     fatal_on: tuple[str, ...] = ()
+    again_if_first_was_even: bool = False
 
     @property
     def counted(self) -> str:
@@ -103,6 +105,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     ``saves_leavers``: who names it on the last-chance card stays. ``guarded_exit``: stays when first voted out, and
     loses its power. ``kills_alone``: blocks the ends by parity. ``wins_among_last``: wins when so many are left.
     ``follows``: chooses a side and wins with it, without being of its team.
+    ``counted_as``: the side it is counted with when the living are counted.
     ``learns_hands``: is shown two hands on the first night. ``knows_team``: meets the mafia.
     """
 
@@ -133,6 +136,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     wins_among_last: int = 0
     learns_hands: bool = False
     follows: bool = False
+    counted_as: Side | None = None
 
     def ability(self, key: str) -> Ability | None:
         """Its ability of that name."""

@@ -12,10 +12,12 @@ SignKind: TypeAlias = Literal["secret_hands", "short_day", "no_night", "safe_nig
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """Something that is true of the table until a moment (see ``moments``), and that everybody knows."""
+    """Something that is true of the table until a moment (see ``moments``), and that everybody knows; only the team,
+    where it is ``hidden``."""
 
     kind: SignKind
     until: int
+    hidden: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):

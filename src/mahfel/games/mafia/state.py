@@ -200,17 +200,24 @@ class MafiaState(State):
         order = [(self.starter + self.step * turn) % self.seats for turn in range(self.seats)]
         return tuple(seat for seat in order if self.alive(seat))
 
+    def nameable(self) -> tuple[str, ...]:
+        """The roles that may be named: those that were dealt, or every role there is where the list is closed."""
+        return tuple(role for role, _ in self.scenario.counts(self.seats)) if self.scenario.open_roles else tuple(ROLES)
+
     # -- powers ----------------------------------------------------------------------------------------------------
 
     def abilities(self, seat: Seat) -> tuple[Ability, ...]:
         """What a seat's role may do, used up or not."""
         player = self.players[seat]
         own = () if player.stripped else ROLES[player.role].abilities
-        borrowed = player.status("borrowed")
-        if borrowed is None:
+        if not player.statuses:
             return own
-        keys = {ability.key for ability in own}
-        return (*own, *(ability for ability in ROLES[borrowed.word].abilities if ability.key not in keys))
+        found = {ability.key: ability for ability in own}
+        for status in player.statuses:
+            if status.kind == "borrowed":
+                for ability in ROLES[status.word].abilities:
+                    found.setdefault(ability.key, ability)
+        return tuple(found.values())
 
     def ballots(self, seat: Seat) -> int:
         """How many ballots a seat has in the midday sleep."""
@@ -243,7 +250,6 @@ class MafiaState(State):
 
     def borrow(self, seat: Seat, role: str) -> None:
         """A seat holds the powers of a role for a night and a day."""
-        self.lift(seat, "borrowed")
         self.put(seat, Status("borrowed", night(self.cycle + 1), word=role))
 
     def charge(self, seat: Seat, ability: Ability, at: tuple[Seat, ...], role: str = "") -> None:
@@ -262,6 +268,13 @@ class MafiaState(State):
             last=tuple(sorted((*last, (ability.key, self.now, at)))),
             named=named,
         )
+
+    def keep_fresh(self) -> None:
+        """A night is skipped: whom nobody may choose twice running, they may not choose in the night after it."""
+        for seat, player in enumerate(self.players):
+            waiting = {ability.key for ability in self.abilities(seat) if ability.fresh != "any"}
+            last = tuple((key, now + 2 if key in waiting else now, at) for key, now, at in player.last)
+            self.players[seat] = replace(player, last=last)
 
     def use_up(self, seat: Seat, what: str) -> None:
         """Something that works by itself, such as armour, has worked: count it."""

@@ -29,9 +29,7 @@ def aim_of(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat,
     if ability.names_role:
         own = state.players[seat].role
         roles = tuple(
-            role
-            for role, _ in state.scenario.counts(state.seats)
-            if role != own and (ability.names_simple or not ROLES[role].simple)
+            role for role in state.nameable() if role != own and (ability.names_simple or not ROLES[role].simple)
         )
         once = frozenset(
             (other, role) for other, role in state.players[seat].named if other in targets and role in roles
@@ -45,7 +43,7 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
     """Whether an ability may be used now at all, as far as its owner can tell."""
     player = state.players[seat]
     most = ability.most_uses(state.seats)
-    if most and player.times(ability.counted) >= most:
+    if most and player.times(ability.counted) >= most and not _once_more(state, seat, ability):
         return False
     if state.cycle < ability.from_cycle or not its_night(ability.nights, state.cycle):
         return False
@@ -62,6 +60,14 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
         if last >= night_before:
             return False
     return True
+
+
+def _once_more(state: MafiaState, seat: Seat, ability: Ability) -> bool:
+    """Whether a power that was used first in an even night is due a second time in this one."""
+    if not ability.again_if_first_was_even or state.players[seat].times(ability.counted) != 1:
+        return False
+    first = next((now for key, now, _ in state.players[seat].last if key == ability.key), 1)
+    return (first >> 1) % 2 == 0 and state.cycle % 2 == 0
 
 
 def its_night(nights: Nights, cycle: int) -> bool:

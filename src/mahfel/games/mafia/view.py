@@ -18,8 +18,8 @@ from mahfel.games.mafia.roles import ROLES
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
-OPENLY = frozenset({"spared", "shown", "called"})
-"""Statuses that everybody knows of."""
+OPENLY = frozenset({"spared", "shown", "called", "back"})
+"""Statuses that everybody knows of: not whose doing they are, and of who is spared not for how long."""
 
 TO_ITS_OWNER = frozenset({"silenced", "wounded", "haunted", "gun", "borrowed", *OPENLY})
 """Statuses that their owner knows of."""
@@ -120,7 +120,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         proposals=state.proposals if in_team else (),
         cards_left=len(state.cards),
         cards_gone=state.cards_gone(),
-        signs=tuple((sign.kind, sign.until) for sign in state.signs),
+        signs=tuple((sign.kind, sign.until) for sign in state.signs if in_team or not sign.hidden),
         inquiries=state.inquiries,
         inquired=state.inquired,
         quiet=state.quiet,
@@ -142,7 +142,7 @@ def _own(state: MafiaState, viewer: Seat) -> Own:
         own_used=player.own_used,
         last=player.last,
         named=player.named,
-        statuses=tuple(_seen(status) for status in player.statuses if status.kind in TO_ITS_OWNER),
+        statuses=tuple(_seen(state, status, viewer) for status in player.statuses if status.kind in TO_ITS_OWNER),
         notes=player.notes,
         shifts=player.shifts,
         answered="" if answer is None else notate(answer),
@@ -156,9 +156,13 @@ def _shot_at(state: MafiaState, viewer: Seat) -> bool:
     return isinstance(top, React) and len(top.choices(state, viewer)) > 1
 
 
-def _seen(status: Status) -> Status:
-    """Who hurt or haunts somebody, and what kind of gun it is, its owner does not know."""
-    return status if status.kind in OPENLY or status.kind == "borrowed" else Status(status.kind, status.until)
+def _seen(state: MafiaState, status: Status, viewer: Seat | None) -> Status:
+    """Who hurt or haunts somebody, whose doing a mark is and what kind of gun it is only its doer knows."""
+    if status.kind == "borrowed":
+        return status
+    mine = status.by if status.by == viewer and status.kind in OPENLY else -1
+    until = (state.now | 1) + 1 if status.kind == "spared" else status.until
+    return Status(status.kind, until, by=mine)
 
 
 def _player(
@@ -175,5 +179,5 @@ def _player(
         side=player.side if known and player.side != ROLES[player.role].side else "",
         dealt=player.dealt if knows_all and player.dealt != player.role else "",
         returned=player.returned,
-        marks=tuple(status for status in player.statuses if status.kind in OPENLY),
+        marks=tuple(_seen(state, status, viewer) for status in player.statuses if status.kind in OPENLY),
     )

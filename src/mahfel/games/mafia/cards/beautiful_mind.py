@@ -20,7 +20,7 @@ def _play(state: MafiaState, seat: Seat, use: Use | None) -> str:
 
 
 def _aim(state: MafiaState, seat: Seat) -> Aim:
-    return Aim("guess", others(state, seat), 1, 1, tuple(role for role, _ in state.scenario.counts(state.seats)))
+    return Aim("guess", others(state, seat), 1, 1, state.nameable())
 
 
 CARD = Card("beautiful_mind", _play, _aim)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _play(state: MafiaState, seat: Seat, use: Use | None) -> str:
-    sides = [state.players[other].side for other in others(state, seat)]
+    sides = [state.role(other).counted_as or state.players[other].side for other in others(state, seat)]
     state.say(events.LivingTold, sides.count("mafia"), sides.count("city"), sides.count("independent"))
     return "done"
 

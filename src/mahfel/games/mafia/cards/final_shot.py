@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.card import Card, others
+from mahfel.games.mafia.gun import withstands
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.slots import Aim
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def _play(state: MafiaState, seat: Seat, use: Use | None) -> str:
     if use is None:
         return "nothing"
-    if state.has(use.at[0], "shielded"):
+    if withstands(state, use.at[0]):
         return "nothing"
     leave(state, [(use.at[0], "gun")])
     return "hit"

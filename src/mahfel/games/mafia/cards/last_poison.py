@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.card import Card, others
-from mahfel.games.mafia.moments import FOREVER
+from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.slots import Aim
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def _play(state: MafiaState, seat: Seat, use: Use | None) -> str:
     if use is None:
         return "nothing"
-    state.put(use.at[0], Status("poisoned", FOREVER, by=seat, word="evening"))
+    state.put(use.at[0], Status("poisoned", night(state.cycle + 1), by=seat, word="evening"))
     return "done"
 
 

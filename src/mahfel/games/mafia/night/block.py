@@ -44,6 +44,9 @@ def _hold(work: Work, action: Action, target: Seat) -> None:
     assert isinstance(effect, Block)
     _stop(work, target)
     if effect.lasts == "day":
+        if not any(seat == target for seat, _ in work.notes_of("blocked")):
+            # The coming day's powers are gone, too: that is told whether anything was tried tonight or not.
+            work.note(target, Note(work.state.cycle, "blocked"))
         work.state.put(target, Status("blocked", night(work.state.cycle + 1), by=action.actor))
 
 

@@ -24,8 +24,9 @@ def was_chosen(work: Work) -> None:
             if not state.alive(target) or state.players[target].stripped:
                 continue
             role = state.role(target)
-            if role.haunts and work.sides[action.actor] != "mafia":
+            if role.haunts and work.sides[action.actor] != "mafia" and not state.has(action.actor, "haunted"):
                 state.put(action.actor, Status("haunted", FOREVER, by=target))
+                work.haunted.add(action.actor)
                 work.note(action.actor, Note(state.cycle, "haunted"))
             if role.shifts and target != action.actor:
                 colours.setdefault(target, []).append(work.sides[action.actor])

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mahfel.games.mafia.effects import Assume, FlipAnswer, FoolAsker
+from mahfel.games.mafia.moments import FOREVER
 from mahfel.games.mafia.night.work import Work
-from mahfel.games.mafia.player import Note
+from mahfel.games.mafia.player import Note, Status
 
 
 def deceive(work: Work) -> None:
@@ -38,7 +39,11 @@ def take_over(work: Work) -> None:
         if taker in work.dead:
             continue
         player, robbed = state.players[taker], state.players[owner]
+        old = state.role(taker)
         state.players[taker] = replace(player, role=robbed.role, stripped=robbed.stripped)
+        if any(ability.again_if_first_was_even for ability in old.abilities):
+            # What may be done a second time stays with whoever did it once.
+            state.put(taker, Status("borrowed", FOREVER, by=taker, word=old.key))
         state.players[owner] = replace(robbed, stripped=True)
         work.note(owner, Note(state.cycle, "robbed"))
         work.note(taker, Note(state.cycle, "took_over", (), robbed.role))

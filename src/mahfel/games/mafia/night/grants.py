@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mahfel.engine import Seat
 from mahfel.games.mafia import effects as e
+from mahfel.games.mafia.gun import guns_of, hand_over, is_shown, take_away
 from mahfel.games.mafia.moments import FOREVER, night
 from mahfel.games.mafia.night.work import Work
 from mahfel.games.mafia.player import Note, Status
@@ -74,11 +75,10 @@ def _(effect: e.GiveGun, work: Work, actor: Seat, ability: Ability, at: tuple[Se
         state.refund(actor, ability)
     until = FOREVER if effect.keeps else night(state.cycle + 1)
     for seat in at:
-        word = f"{effect.kind}+side" if effect.tells_side else effect.kind
-        state.put(seat, Status("gun", until, by=actor, word=word))
+        flags = (("side", effect.tells_side), ("shown", effect.announced))
+        word = "+".join((effect.kind, *(flag for flag, raised in flags if raised)))
+        hand_over(state, seat, Status("gun", until, by=actor, word=word))
         work.note(seat, Note(state.cycle, "gun"))
-        if effect.announced:
-            state.put(seat, Status("shown", until))
 
 
 @_grant.register
@@ -158,29 +158,25 @@ def _(effect: e.Revive, work: Work, actor: Seat, ability: Ability, at: tuple[Sea
         player = state.players[seat]
         if player.beyond:
             continue
-        state.players[seat] = replace(player, cause="", left=-1, statuses=(), returned=True)
+        back = Status("back", night(state.cycle + 1))
+        state.players[seat] = replace(player, cause="", left=-1, statuses=(back,), returned=True)
         state.gone = tuple(other for other in state.gone if other != seat)
         work.returned.append(seat)
 
 
 def _hand_on(work: Work) -> None:
-    """A gun that was announced and not fired goes to another; whoever keeps it gives it to the left neighbour."""
+    """A gun that was announced and not fired goes to another, never to its maker; whoever chooses nobody gives it to
+    the left neighbour."""
     state = work.state
     chosen = {seat: use.at[0] for seat, use in work.other if use.ability == "hand_on"}
-    holders = [seat for seat in state.living() if state.has(seat, "gun") and state.has(seat, "shown")]
-    new = {note_seat for note_seat, note in work.notes_of("gun")}
-    for seat in holders:
-        if seat in new:
+    new = {seat for seat, _ in work.notes_of("gun")}
+    for seat in [seat for seat in state.living() if state.has(seat, "shown") and seat not in new]:
+        gun = next(gun for gun in guns_of(state, seat) if is_shown(gun))
+        first = chosen.get(seat, (seat + 1) % state.seats)
+        order = [(first + step) % state.seats for step in range(state.seats)]
+        able = [to for to in order if state.alive(to) and to not in work.dead and to not in (seat, gun.by)]
+        if not able:
             continue
-        gun = state.players[seat].status("gun")
-        assert gun is not None
-        order = [(seat + step) % state.seats for step in range(1, state.seats)]
-        able = [other for other in order if state.alive(other) and other not in work.dead]
-        to = chosen.get(seat, able[0] if able else seat)
-        if to in work.dead or to == seat:
-            continue
-        state.lift(seat, "gun")
-        state.lift(seat, "shown")
-        state.put(to, Status("gun", gun.until, by=gun.by, word=gun.word))
-        state.put(to, Status("shown", gun.until))
-        work.note(to, Note(state.cycle, "gun"))
+        take_away(state, seat, gun)
+        hand_over(state, able[0], gun)
+        work.note(able[0], Note(state.cycle, "gun"))

@@ -53,10 +53,7 @@ def _asleep(work: Work) -> None:
     """Who is haunted has to stay awake; not yet on the night on which it began, and being blocked is an excuse."""
     awake = {seat for seat, use in work.other if use.ability == "stay_awake"}
     for seat in work.state.living():
-        haunted = work.state.players[seat].status("haunted")
-        if haunted is None or seat in awake or seat in work.blocked:
-            continue
-        if not any(action.actor == seat and haunted.by in action.at for action in work.actions):
+        if work.state.has(seat, "haunted") and seat not in awake | work.blocked | work.haunted:
             work.strikes.append(Strike(seat, "system", ABSOLUTE))
 
 
@@ -83,4 +80,9 @@ def _counter(work: Work, seat: Seat, key: str, target: Seat) -> None:
         return
     assert isinstance(ability.effect, Counter)
     work.state.charge(seat, ability, (target,))
-    work.write(seat, key, (target,), "", _shoot(work, seat, target, ability.effect))
+    came_to = _shoot(work, seat, target, ability.effect)
+    work.write(seat, key, (target,), "", came_to)
+    if came_to == "done" and work.state.options.counter_shot == "survives":
+        work.saves.setdefault(seat, []).append(("team_shot",))
+    elif came_to == "done" and work.state.options.counter_shot == "both_out":
+        work.strikes.append(Strike(seat, "system", ABSOLUTE))

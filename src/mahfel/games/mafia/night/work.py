@@ -79,6 +79,7 @@ class Work:
         self.cuffed: set[Seat] = set()
         self.taken_over: list[tuple[Seat, Seat]] = []
         self.joined: list[Seat] = []
+        self.haunted: set[Seat] = set()
 
     def live(self, *kinds: type[Effect]) -> list[Action]:
         """The actions of these kinds that were not blocked, by seat."""
@@ -120,4 +121,4 @@ def turn_upon(action: Action) -> None:
     """A reflected action is aimed at its own actor."""
     if action.at:
         action.at = (action.actor,)
-    action.reflected = True
+        action.reflected = True

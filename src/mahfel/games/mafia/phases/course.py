@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mahfel.engine import Phase
 from mahfel.games.mafia import events
 from mahfel.games.mafia.ending import over
+from mahfel.games.mafia.gun import bullets_back
 from mahfel.games.mafia.night.moments import night_falls
 from mahfel.games.mafia.phases.allegiance import Allegiance, somebody_chooses
 from mahfel.games.mafia.phases.day import Day
@@ -44,6 +45,10 @@ class Course(Phase["MafiaState"], frozen=True, tag="course"):
 
     def _dusk(self, state: MafiaState) -> None:
         sleepless = state.sign("no_night")
+        for seat in state.living():
+            bullets_back(state, seat, state.now + 1)
+        if sleepless:
+            state.keep_fresh()
         state.advance()
         state.say(events.NoNight if sleepless else events.NightBegan, state.cycle)
         night_falls(state)

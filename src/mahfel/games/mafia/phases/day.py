@@ -43,7 +43,10 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
         holders = tuple(seat for seat in state.living() if state.has(seat, "shown"))
         for seat in holders:
             state.say(events.GunShown, seat)
-        state.push(Talk("day", (*holders, *state.from_starter()), guns=len(holders)))
+        order = state.from_starter()
+        # Who has come back from those who left speaks last.
+        order = tuple(sorted(order, key=lambda seat: state.has(seat, "back")))
+        state.push(Talk("day", (*holders, *order), guns=len(holders)))
 
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         """Talk, hands, defence, vote, exits; then whoever was wounded leaves."""
@@ -94,4 +97,6 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
 def falls_this_evening(state: MafiaState, seat: Seat) -> bool:
     """Whether a wound or a poison is due."""
     poison = state.players[seat].status("poisoned")
-    return state.has(seat, "wounded") or (poison is not None and poison.word == "evening")
+    # A poison of today is due tomorrow: it ends with the evening on which it works.
+    due = poison is not None and poison.word == "evening" and poison.until == state.now + 1
+    return state.has(seat, "wounded") or due

@@ -6,5 +6,16 @@ from mahfel.games.mafia.role import Ability, Role
 ROLE = Role(
     key="geomancer",
     side="city",
-    abilities=(Ability(key="divine", effect=Assume(), targets=(0, 0), who=(), names_role=True, uses=1, turns=False),),
+    abilities=(
+        Ability(
+            key="divine",
+            effect=Assume(),
+            targets=(0, 0),
+            who=(),
+            names_role=True,
+            uses=1,
+            turns=False,
+            again_if_first_was_even=True,
+        ),
+    ),
 )

@@ -9,5 +9,6 @@ ROLE = Role(
     immune=("team_shot",),
     immune_nights="even",
     kills_alone=True,
+    counted_as="city",
     abilities=(Ability(key="slay", effect=Attack("serial"), nights="even"),),
 )

@@ -11,7 +11,7 @@ ROLE = Role(
     abilities=(
         Ability(
             key="operate",
-            effect=Protect(("team_shot", "sheriff", "sniper", "serial", "gun", "poison", "mine")),
+            effect=Protect(("team_shot", "sheriff", "sniper", "serial", "gun", "mine")),
             who=("alive", "team"),
             own_uses=1,
         ),

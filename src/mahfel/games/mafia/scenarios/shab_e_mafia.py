@@ -3,8 +3,8 @@ twenty-six."""
 
 from mahfel.games.mafia.scenario import Scenario, Vote
 
-_MAFIA = ("boss", "king_slayer", "surgeon", "night_sleeper", "jalab", "mistress", "nightmare", "bomb_maker")
-_CITY = (
+MAFIA = ("boss", "king_slayer", "surgeon", "night_sleeper", "jalab", "mistress", "nightmare", "bomb_maker")
+CITY = (
     "doctor",
     "detective",
     "mayor",
@@ -48,10 +48,56 @@ _NUMBERS = {
 }
 """For each number of players how many of the mafia and of the city, in the order in which they join; independents."""
 
+INDEPENDENTS = ("thousand_faces", "chameleon")
+
+GENTLE = {14: 4, 15: 4, 16: 4, 17: 5, 18: 5, 19: 5, 20: 5}
+"""How many of the mafia in the gentle game at tables of the middle size."""
+
+GENTLE_SHOT = 12
+"""Up to so many players the gentle game has its first shot a night later."""
+
+
+def _community() -> dict[int, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]:
+    """What is dealt in cafés: second doctors, sheriffs and gravediggers, and no detective."""
+    four = ("boss", "surgeon", "night_sleeper", "king_slayer")
+    five, six = (*four, "jalab"), (*four, "jalab", "mistress")
+    seven = (*six, "nightmare")
+    eight = (*seven, "bomb_maker")
+    nine = (
+        "doctor",
+        "second_doctor",
+        "sheriff",
+        "second_sheriff",
+        "gravedigger",
+        "wizard",
+        "mayor",
+        "judge",
+        "hero",
+    )
+    ten = (*nine, "geomancer")
+    twelve = (*ten, "second_gravedigger", "gunsmith")
+    fourteen = (*twelve, "pickpocket", "revealer")
+    sixteen = (*fourteen, "interrogator", "devotee")
+    return {
+        14: (four, nine, ("chameleon",)),
+        15: (five, ten, ()),
+        16: (five, (*ten, "pickpocket"), ()),
+        18: (six, twelve, ()),
+        19: (six, twelve, _FACES),
+        21: (seven, fourteen, ()),
+        22: (seven, fourteen, _FACES),
+        24: (eight, sixteen, ()),
+        25: (eight, sixteen, _FACES),
+        26: (eight, (*sixteen, "saviour"), _FACES),
+    }
+
+
+COMMUNITY = _community()
+
 SCENARIO = Scenario(
     key="shab_e_mafia",
     table={
-        seats: (_MAFIA[:mafia], _CITY[:city], independents) for seats, (mafia, city, independents) in _NUMBERS.items()
+        seats: (MAFIA[:mafia], CITY[:city], independents) for seats, (mafia, city, independents) in _NUMBERS.items()
     },
     vote=Vote(threshold="half", solo="half", midday=True, tie="lottery"),
     succession=("mistress", "king_slayer", "surgeon", "night_sleeper", "jalab", "nightmare", "bomb_maker"),
