@@ -249,6 +249,13 @@ describe('what is to be seen', () => {
       for (const spy of spies) expect(spy.outerHTML).not.toMatch(/butterfl|toad|nightingale|hare|stag|carp/i);
     },
   );
+  test('says which turn it is, and when it is the last one', () => {
+    sit('turn4');
+    expect(words(one('.status'))).toMatch(/^Round 4 of 7 27 cards in the pile/);
+    void unmount(board!);
+    sit('late5');
+    expect(words(one('.status'))).toMatch(/^Round 6 of 6 Last turn pile empty/);
+  });
   test('is the same hall for a watcher, without hand, missions and verbs', () => {
     sit('watch5');
     expect(all('.domain')).toHaveLength(5);
