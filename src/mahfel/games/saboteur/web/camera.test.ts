@@ -85,6 +85,12 @@ describe('fingers', () => {
     expect(hand.moved).toBe(true);
     expect(hand.touching).toBe(false);
   });
+  test('that were lifted outside the window do not pinch with the next one', () => {
+    const hand = new Gestures();
+    hand.down(1, { x: 10, y: 10 }, true);
+    hand.down(7, { x: 50, y: 50 }, true);
+    expect(hand.move(7, { x: 90, y: 50 })).toMatchObject({ dx: 40, factor: 1 });
+  });
   test('more than two, and those that never came down, change nothing', () => {
     const hand = new Gestures();
     for (const finger of [1, 2, 3]) hand.down(finger, { x: 100 * finger, y: 0 });

@@ -27,7 +27,9 @@ export class Gestures {
     return this.#fingers.size > 0;
   }
 
-  down(finger: number, at: Point): void {
+  /** A finger comes down; the first of them forgets any that was lifted where nobody could hear it. */
+  down(finger: number, at: Point, first = false): void {
+    if (first) this.#fingers.clear();
     if (this.#fingers.size === 0) {
       this.moved = false;
       this.#begun = at;
