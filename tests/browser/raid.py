@@ -7,6 +7,7 @@ import random
 from evening import asked_or_over
 from looking import axe, crooked, outside
 from playwright.async_api import expect
+from scenes import still
 from visitor import Visitor
 
 # What flies away for a moment is a picture of what it was, beside the hand and the road.
@@ -55,6 +56,7 @@ class Raid:
             return
         self.seen.add(what)
         await expect(self.page.locator(".road .spot")).to_have_count(len(frame["view"]["caravans"]))
+        await still(self.visitor)
         found = await crooked(self.visitor)
         found += await outside(self.visitor, ".prompt", ".hand [data-held]", ".verbs .btn", ".strip button", ".me")
         found += await axe(self.visitor)
@@ -145,14 +147,12 @@ class RaidByKeyboard(Raid):
 
     async def aim(self, place: int) -> None:
         number = await self.page.locator(LEGAL).nth(place).get_attribute("data-caravan")
-        await self._reach(f'.road [data-caravan="{number}"]', "[data-caravan]:focus", "Home")
+        await self._reach(f'.road [data-caravan="{number}"]', ".road [data-caravan][tabindex='0']", "Home")
         await self.page.keyboard.press("Enter")
-        await expect(self.page.locator(PLAY)).to_be_focused()
 
     async def confirm(self, place: int) -> None:
-        for _ in range(place):
-            await self.page.keyboard.press("Tab")
-        await expect(self.page.locator(".verbs .btn").nth(place)).to_be_focused()
+        # Whoever chose a card before the question was there goes to the verb on foot.
+        await self._reach(f".doing .btn:nth-child({place + 1})")
         await self.page.keyboard.press("Enter")
 
     async def draw(self) -> None:
@@ -167,6 +167,8 @@ class RaidByKeyboard(Raid):
             if await page.evaluate("(what) => !!document.activeElement?.matches(what)", entry or goal):
                 break
             await page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {entry or goal}")
         if not start:
             return
         await page.keyboard.press(start)
