@@ -1,0 +1,135 @@
+"""Nobody is shown a role that is not theirs to know: in views, in what is told, in what is asked."""
+
+import msgspec
+import pytest
+from day import everybody
+
+from mahfel.engine import SplitMix64
+from mahfel.games.mafia import game
+from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.checks import invariants
+from mahfel.games.mafia.leaving import leave
+from mahfel.games.mafia.moves import Act
+from mahfel.games.mafia.options import MafiaOptions
+from mahfel.games.mafia.player import Status
+from mahfel.games.mafia.roles import ROLES
+from mahfel.games.mafia.scenarios import SCENARIOS
+from mahfel.kit.window import Window
+
+QUOTED = {f'"{role}"'.encode(): role for role in ROLES}
+TELLING = {"role_told", "left_city", "graves_told", "stayed", "roles_shown", "happened", "dealt", "night_news"}
+"""Events that may name a role: announced ones, one's own, and everything at the end."""
+
+
+def roles_in(value):
+    text = msgspec.json.encode(value)
+    return {role for quoted, role in QUOTED.items() if quoted in text}
+
+
+def look(state, viewer):
+    """Every role that a view names without a right to: raise."""
+    view = msgspec.to_builtins(state.view(viewer))
+    mates = {viewer} if viewer is not None else set()
+    if viewer is not None and viewer in state.met:
+        mates |= set(state.met)
+    for seat, player in enumerate(view["players"]):
+        shown = player.pop("role", "")
+        assert not shown or seat in mates, f"{viewer} sees the role of {seat}"
+        told = player.pop("told", "")
+        assert told in ("", "mafia", "city", "independent") or told == state.players[seat].told
+        for mark in player.get("marks", ()):
+            assert mark.get("by", -1) in (-1, viewer), f"{viewer} sees whose doing a mark is"
+            assert not mark.get("word")
+    own = view.pop("you")
+    assert (own is None) == (viewer is None)
+    for known in ("roles", "options", "cards_gone"):
+        view.pop(known)
+    assert not roles_in(view), f"{viewer} is shown {roles_in(view)}"
+
+
+def check_game(scenario, seed, **options):
+    chance = SplitMix64(seed)
+    seats = sorted(SCENARIOS[scenario].table)
+    count = seats[chance.below(len(seats))]
+    state = game.start(count, MafiaOptions(scenario=scenario, **options), chance)
+    told = []
+    state.tell = told.append
+    step = 0
+    while state.result is None:
+        asked = list(state.asked().items())
+        seat, ask = asked[chance.below(len(asked))]
+        if ask.optional and chance.below(8):
+            continue
+        state.play(seat, state.legal(seat).sample(chance))
+        step += 1
+        if step % 23 == 0 and state.result is None:
+            invariants(state)
+            for viewer in (None, chance.below(count)):
+                look(state, viewer)
+        if state.result is None:
+            for event in told:
+                for viewer in (None, chance.below(count)):
+                    seen = event.seen_by(viewer)
+                    assert seen["type"] in TELLING or not roles_in(seen), f"{viewer} is told {seen}"
+                    private = seen["type"] in ("dealt", "night_news")
+                    assert not private or event.seat == viewer or not roles_in(seen)
+        told.clear()
+
+
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_no_view_and_no_event_of_another_names_a_role_that_is_not_public(scenario):
+    for seed in range(6):
+        check_game(scenario, seed)
+
+
+def test_a_closed_list_is_closed():
+    state = game.start(10, MafiaOptions(scenario="shab_e_mafia", variety="draw", open_roles=False), SplitMix64(3))
+    assert state.view(2).roles == ()
+    check_game("shab_e_mafia", 11, variety="draw", open_roles=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_no_secret_shows_in_many_games(scenario):
+    for seed in range(100, 144):
+        check_game(scenario, seed)
+
+
+def test_who_made_somebody_safe_from_a_vote_and_for_how_long_is_not_told():
+    roles = ["boss", "king_slayer", "doctor", "lawyer", *["citizen"] * 4]
+    clients = []
+    for lasting in (True, False):
+        spared = Status("spared", 1 << 20, by=3, word="while_actor_lives") if lasting else Status("spared", 5, by=7)
+        state = arrange(roles=roles, time="hands", scenario="shab_e_mafia", cycle=2, statuses={5: (spared,)})
+        clients.append([state.view(viewer).players[5].marks for viewer in (0, 5, 6, None)])
+    assert clients[0] == clients[1]
+
+
+def test_a_revenge_of_two_shots_is_known_to_the_team_alone():
+    roles = ["boss", "mistress", "doctor", *["citizen"] * 5]
+    state = arrange(roles=roles, time="talk", scenario="shab_e_mafia", cycle=2)
+    leave(state, [(1, "day")])
+    assert state.view(0).signs == (("two_shots", 6),)
+    assert state.view(2).signs == state.view(None).signs == state.view(1).signs == ()
+
+
+ABLE = sorted(key for key, role in ROLES.items() if role.abilities)
+
+
+@pytest.mark.parametrize("one", ABLE)
+def test_every_two_roles_can_meet_in_one_night(one):
+    """A night in which both act, at each other where they may: it resolves, and what is left is in order."""
+    for other in ABLE:
+        roles = [one, other, "boss", "mafioso", *["citizen"] * 4]
+        state = arrange(roles=roles, scenario="shab_e_mafia", cycle=2, out=(7,))
+        for _ in range(2):
+            for seat, ask in list(state.asked().items()):
+                if not (state.phases and isinstance(state.phases[-1], Window)):
+                    break
+                legal = state.legal(seat)
+                found = [move for move in legal.reduced() if isinstance(move, Act) and move.uses]
+                aimed = [move for move in found if move.uses[0].at and min(move.uses[0].at) == 1 - seat]
+                state.play(seat, (aimed or found or [ask.default])[0] if seat < 3 else ask.default)
+        if state.phases and isinstance(state.phases[-1], Window):
+            everybody(state)
+        invariants(state)
