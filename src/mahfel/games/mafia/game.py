@@ -9,6 +9,7 @@ from mahfel.engine.event import Listener
 from mahfel.games.mafia import events, moves
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.bots import LEVELS
+from mahfel.games.mafia.examples import worked_example
 from mahfel.games.mafia.imagine import imagine
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
 from mahfel.games.mafia.phases.course import COURSE
@@ -68,3 +69,7 @@ class Mafia(Game):
     def notate(self, move: Move) -> str:
         """See ``moves.notate``."""
         return moves.notate(move)
+
+    def example(self, spec: dict[str, Any]) -> dict[str, Any]:
+        """See ``examples.worked_example``."""
+        return worked_example(spec)
