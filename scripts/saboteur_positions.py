@@ -127,6 +127,8 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
         "1 dig:TV@8,-1",
     ),
     "fell": (five(turn=1, hands=[HAND, ["rockfall"], [], [], []]), 0, "1 rockfall:2,0"),
+    "mapped": (five(), 0, "0 map:middle"),
+    "mapped_by_another": (five(turn=1, hands=[HAND, ["map"], [], [], []]), 0, "1 map:middle"),
     "passed": (five(turn=1), 0, "1 pass"),
     "draft": (
         five(hands=[["X4"], [], [], [], []], mine=ROAD, up=[], gold_next=[1, 3, 1, 2, 1]),

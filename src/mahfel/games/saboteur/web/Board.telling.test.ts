@@ -43,6 +43,21 @@ describe('secrets', () => {
 });
 
 describe('what happens', () => {
+  test('what a map showed is told to its reader until the next turn, and to nobody else', async () => {
+    const props = sit('turn');
+    props.frame = frame('mapped');
+    flushSync();
+    expect(words(one('.asking .line'))).toBe('the middle goal: Treasure');
+    expect(bare(one('[data-place="cell-8,0"]')!.getAttribute('aria-label') ?? '')).toContain('you saw Treasure');
+    props.frame = frame('turn');
+    flushSync();
+    expect(words(one('.asking .line'))).not.toContain('Treasure');
+    await clear();
+    const others = sit('wait');
+    others.frame = frame('mapped_by_another');
+    flushSync();
+    expect(document.body.textContent).not.toMatch(/Treasure/);
+  });
   test('light runs through what has become live, in its order', () => {
     const props = sit('turn');
     expect(all('.draw')).toEqual([]);

@@ -9,6 +9,8 @@ export class Interlude {
   #ended = $state.raw<{ n: number; delay: number } | null>(null);
   #first: Frame | null = null;
   readonly #frame: () => Frame;
+  /** What the viewer saw on a map, until the next turn of theirs. */
+  saw = $state.raw<News['saw']>(null);
 
   /** What happens is shown as it happens to who is there; whoever comes later finds it as it is. */
   readonly news: News = $derived.by(() => {
@@ -26,9 +28,11 @@ export class Interlude {
   constructor(frame: () => Frame, passing: () => boolean) {
     this.#frame = frame;
     $effect.pre(() => {
-      const { phase } = frame().view as SaboteurView;
+      const { view, ask } = frame();
+      const { phase } = view as SaboteurView;
       const news = this.news;
       untrack(() => {
+        if (news.saw || ask || news.ended !== null) this.saw = news.saw;
         if (news.ended !== null && phase !== 'over')
           this.#ended = { n: news.ended, delay: phase === 'draft' && !still() ? runs(news) : 0 };
         else if (passing()) this.close();

@@ -16,6 +16,8 @@ export interface News {
   dark: ReadonlySet<string>;
   /** The round that has just ended, if one has. */
   ended: number | null;
+  /** What the viewer has just seen on a map. */
+  saw: { goal: Place; card: string } | null;
 }
 
 /** How a tunnel is being lit at this moment: after how many others, and from which side. */
@@ -32,6 +34,7 @@ export const NO_NEWS: News = {
   fallen: null,
   dark: new Set(),
   ended: null,
+  saw: null,
 };
 
 const spots = (cells: unknown): Spot[] =>
@@ -42,8 +45,11 @@ const spot = ({ x, y }: Event): Spot => ({ x: x as number, y: y as number });
 export function newsOf(events: readonly Event[], view: SaboteurView): News {
   let news = NO_NEWS;
   let ended: number | null = null;
+  let saw: News['saw'] = null;
   for (const event of events) {
-    if (event.type === 'round_began') news = NO_NEWS;
+    if (event.type === 'round_began') [news, saw] = [NO_NEWS, null];
+    else if (event.type === 'map_read' && typeof event['card'] === 'string' && event['card'] !== '')
+      saw = { goal: event['goal'] as Place, card: event['card'] };
     else if (event.type === 'round_ended') ended = event['n'] as number;
     else if (event.type === 'dug')
       news = { ...NO_NEWS, laid: spot(event), by: event.seat ?? null, lit: spots(event['lit']) };
@@ -53,7 +59,7 @@ export function newsOf(events: readonly Event[], view: SaboteurView): News {
       news = { ...NO_NEWS, fallen: spot(event), by: event.seat ?? null, dark: new Set(spots(event['dark']).map(keyOf)) };
   }
   const here = new Set(view.mine.map(([x, y]) => keyOf({ x, y })));
-  return { ...news, lit: news.lit.filter((it) => here.has(keyOf(it))), ended };
+  return { ...news, lit: news.lit.filter((it) => here.has(keyOf(it))), ended, saw };
 }
 
 /** Milliseconds from one lit cell to the next, as the drawing has it. */
