@@ -96,16 +96,16 @@ side-below = below
 
 ## Missions
 
-mission-fewer-butterflies = Fewer Butterflies in your domain than in your left neighbour’s
-mission-fewer-toads = Fewer Toads in your domain than in your left neighbour’s
-mission-fewer-nightingales = Fewer Nightingales in your domain than in your left neighbour’s
-mission-fewer-hares = Fewer Hares in your domain than in your left neighbour’s
-mission-fewer-stags = Fewer Stags in your domain than in your left neighbour’s
-mission-fewer-carps = Fewer Carps in your domain than in your left neighbour’s
-mission-three_nobles = At least 3 nobles in your domain
-mission-two_assassins = At least 2 assassins in your domain
-mission-four_guards = At least 4 guards in your domain
-mission-three_spies = At least 3 spies in your domain
+mission-fewer-butterflies = Fewer Butterflies in one’s own domain than in the left neighbour’s
+mission-fewer-toads = Fewer Toads in one’s own domain than in the left neighbour’s
+mission-fewer-nightingales = Fewer Nightingales in one’s own domain than in the left neighbour’s
+mission-fewer-hares = Fewer Hares in one’s own domain than in the left neighbour’s
+mission-fewer-stags = Fewer Stags in one’s own domain than in the left neighbour’s
+mission-fewer-carps = Fewer Carps in one’s own domain than in the left neighbour’s
+mission-three_nobles = At least 3 nobles in one’s own domain
+mission-two_assassins = At least 2 assassins in one’s own domain
+mission-four_guards = At least 4 guards in one’s own domain
+mission-three_spies = At least 3 spies in one’s own domain
 mission-disgraced-butterflies = Butterflies are disgraced
 mission-disgraced-toads = Toads are disgraced
 mission-disgraced-nightingales = Nightingales are disgraced

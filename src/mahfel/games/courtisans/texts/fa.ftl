@@ -94,16 +94,16 @@ side-below = پایین میز
 
 ## Missions
 
-mission-fewer-butterflies = رنگین‌پران در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-fewer-toads = زُمختان در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-fewer-nightingales = آوازه‌خوانان در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-fewer-hares = چابکان در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-fewer-stags = آهوزادگان در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-fewer-carps = کپوران در قلمرو شما کمتر از قلمرو نفر سمت چپ
-mission-three_nobles = دست‌کم ۳ اشراف‌زاده در قلمرو شما
-mission-two_assassins = دست‌کم ۲ قاتل در قلمرو شما
-mission-four_guards = دست‌کم ۴ نگهبان در قلمرو شما
-mission-three_spies = دست‌کم ۳ جاسوس در قلمرو شما
+mission-fewer-butterflies = رنگین‌پران در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-fewer-toads = زُمختان در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-fewer-nightingales = آوازه‌خوانان در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-fewer-hares = چابکان در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-fewer-stags = آهوزادگان در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-fewer-carps = کپوران در قلمرو خود کمتر از قلمرو نفر سمت چپ
+mission-three_nobles = دست‌کم ۳ اشراف‌زاده در قلمرو خود
+mission-two_assassins = دست‌کم ۲ قاتل در قلمرو خود
+mission-four_guards = دست‌کم ۴ نگهبان در قلمرو خود
+mission-three_spies = دست‌کم ۳ جاسوس در قلمرو خود
 mission-disgraced-butterflies = رنگین‌پران مطرود باشند
 mission-disgraced-toads = زُمختان مطرود باشند
 mission-disgraced-nightingales = آوازه‌خوانان مطرود باشند

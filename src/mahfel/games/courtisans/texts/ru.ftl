@@ -94,16 +94,16 @@ side-below = под столом
 
 ## Missions
 
-mission-fewer-butterflies = В ваших владениях меньше Мотыльков, чем у соседа слева
-mission-fewer-toads = В ваших владениях меньше Жаб, чем у соседа слева
-mission-fewer-nightingales = В ваших владениях меньше Соловьёв, чем у соседа слева
-mission-fewer-hares = В ваших владениях меньше Зайцев, чем у соседа слева
-mission-fewer-stags = В ваших владениях меньше Оленей, чем у соседа слева
-mission-fewer-carps = В ваших владениях меньше Карпов, чем у соседа слева
-mission-three_nobles = Не меньше 3 дворян в ваших владениях
-mission-two_assassins = Не меньше 2 убийц в ваших владениях
-mission-four_guards = Не меньше 4 стражей в ваших владениях
-mission-three_spies = Не меньше 3 шпионов в ваших владениях
+mission-fewer-butterflies = В своих владениях меньше Мотыльков, чем у соседа слева
+mission-fewer-toads = В своих владениях меньше Жаб, чем у соседа слева
+mission-fewer-nightingales = В своих владениях меньше Соловьёв, чем у соседа слева
+mission-fewer-hares = В своих владениях меньше Зайцев, чем у соседа слева
+mission-fewer-stags = В своих владениях меньше Оленей, чем у соседа слева
+mission-fewer-carps = В своих владениях меньше Карпов, чем у соседа слева
+mission-three_nobles = Не меньше 3 дворян в своих владениях
+mission-two_assassins = Не меньше 2 убийц в своих владениях
+mission-four_guards = Не меньше 4 стражей в своих владениях
+mission-three_spies = Не меньше 3 шпионов в своих владениях
 mission-disgraced-butterflies = Мотыльки в опале
 mission-disgraced-toads = Жабы в опале
 mission-disgraced-nightingales = Соловьи в опале
