@@ -2,6 +2,8 @@
 
 from night import night, notes
 
+from mahfel.testing.plugin import paragraph
+
 # The seats in their order:
 CAST = [
     "boss", "hostage_taker", "mafioso", "medic", "guard", "commando", "detective", "citizen", "citizen", "gunner",
@@ -14,6 +16,7 @@ def play(chosen, reactions=None, **position):
     return night(CAST, chosen, reactions, scenario="commando", **position)
 
 
+@paragraph("mafia-7.10")
 def test_v3_a_doctor_who_is_held_saves_nobody():
     assert play({BOSS: "shot@7", MEDIC: "treat@7", TAKER: "hold@3"})[1] == [CITIZEN]
 
@@ -30,10 +33,12 @@ def test_the_guard_cannot_be_held():
     assert play({BOSS: "shot@7", MEDIC: "treat@7", TAKER: "hold@4", GUARD: "guard@7"})[1] == []
 
 
+@paragraph("mafia-7.6")
 def test_v17_a_commando_who_is_shot_takes_a_mafioso_along():
     assert play({BOSS: "shot@5"}, {COMMANDO: "counter@2"})[1] == [MAFIOSO, COMMANDO]
 
 
+@paragraph("mafia-12.6")
 def test_v18_a_saved_commando_who_shoots_a_citizen_leaves():
     assert play({BOSS: "shot@5", MEDIC: "treat@5"}, {COMMANDO: "counter@7"})[1] == [COMMANDO]
 
@@ -42,14 +47,17 @@ def test_a_saved_commando_who_shoots_a_mafioso_stays():
     assert play({BOSS: "shot@5", MEDIC: "treat@5"}, {COMMANDO: "counter@2"})[1] == [MAFIOSO]
 
 
+@paragraph("mafia-12.6")
 def test_v20_the_boss_does_not_fall_to_a_counter_shot():
     assert play({BOSS: "shot@5"}, {COMMANDO: "counter@0"})[1] == [COMMANDO]
 
 
+@paragraph("mafia-12.6")
 def test_a_held_commando_shoots_nobody():
     assert play({BOSS: "shot@5", TAKER: "hold@5"}, {COMMANDO: "counter@2"})[1] == [COMMANDO]
 
 
+@paragraph("mafia-7.10")
 def test_a_blocked_player_hears_that_the_power_did_not_work_and_not_by_whom():
     state, _, _ = play({DETECTIVE: "inquire@2", TAKER: "hold@6"})
     assert notes(state, DETECTIVE, "side") == []
@@ -67,6 +75,7 @@ def test_the_gun_of_a_receiver_who_leaves_comes_back():
     assert state.players[GUNNER].times("give_live") == 0
 
 
+@paragraph("mafia-12.7")
 def test_who_is_handed_a_gun_does_not_learn_whether_it_is_loaded():
     state, _, _ = play({GUNNER: "give_blank@8 give_live@7"})
     for seat in (CITIZEN, OTHER):

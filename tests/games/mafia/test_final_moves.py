@@ -8,6 +8,7 @@ from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.cards import CARDS
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.scenarios import SCENARIOS
+from mahfel.testing.plugin import paragraph
 
 TEN = ["boss", "surgeon", "doctor", "detective", "hero", "bully", "chameleon", "citizen", "citizen", "citizen"]
 LEAVER = 7
@@ -31,6 +32,7 @@ def came_to(told):
     return [event.came_to for event in told if type(event).__name__ == "CardPlayed"]
 
 
+@paragraph("mafia-6.3")
 def test_every_card_of_every_deck_is_there_and_drawn_without_being_put_back():
     for scenario in SCENARIOS.values():
         assert set(scenario.cards) <= set(CARDS)
@@ -56,6 +58,7 @@ def test_green_path_spares_somebody_from_tomorrow_s_hands_and_no_longer():
     assert game.parse("hands 3") in state.legal(0)
 
 
+@paragraph("mafia-5.9")
 def test_red_carpet_accuses_somebody_tomorrow():
     state, _ = draw("red_carpet", "act accuse@3")
     until(state, "defend")
@@ -76,6 +79,7 @@ def test_beautiful_mind_keeps_whoever_guesses_right():
     assert state.gone == (LEAVER,)
 
 
+@paragraph("mafia-13.6")
 def test_insomnia_leaves_out_a_night():
     state, told = draw("insomnia")
     until(state, "hands")
@@ -233,6 +237,7 @@ def test_beautiful_mind_drawn_by_who_follows_counts_the_sides_and_the_city_shoot
     assert state.gone == (6,)
 
 
+@paragraph("mafia-11.10")
 def test_handcuffs_leave_the_team_its_shot_and_take_every_power():
     state, _ = draw("handcuffs", "act cuff@0", GODFATHER, scenario="godfather")
     until(state, "night")

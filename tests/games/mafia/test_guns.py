@@ -6,8 +6,10 @@ from night import night
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.player import Status
+from mahfel.testing.plugin import paragraph
 
 
+@paragraph("mafia-12.7")
 def test_a_loaded_gun_that_was_not_fired_vanishes_at_dusk_and_its_bullet_returns():
     roles = ["gunner", "boss", "mafioso", *["citizen"] * 8]
     state, _, _ = night(roles, {0: "give_live@4"}, scenario="commando")
@@ -20,6 +22,7 @@ def test_a_loaded_gun_that_was_not_fired_vanishes_at_dusk_and_its_bullet_returns
     assert state.players[0].times("give_live") == 0
 
 
+@paragraph("mafia-10.10")
 def test_a_gun_of_the_gunsmith_is_handed_on_never_into_his_own_hands():
     roles = ["gunsmith", "boss", "mafioso", *["citizen"] * 7]
     state, _, _ = night(roles, {0: "forge@9"}, scenario="shab_e_mafia", cycle=2)
@@ -32,6 +35,7 @@ def test_a_gun_of_the_gunsmith_is_handed_on_never_into_his_own_hands():
     assert [seat for seat in range(10) if state.has(seat, "shown")] == [5]
 
 
+@paragraph("mafia-4.5")
 def test_a_tampered_gun_hits_whoever_fires_it():
     roles = ["gunsmith", "boss", "mafioso", *["citizen"] * 7]
     state, _, _ = night(roles, {0: "forge_tampered@5"}, scenario="shab_e_mafia", cycle=2)
@@ -39,6 +43,7 @@ def test_a_tampered_gun_hits_whoever_fires_it():
     assert state.gone == (5,)
 
 
+@paragraph("mafia-4.5")
 def test_a_bullet_by_day_loses_a_vest_and_wounds_the_bully():
     for role, text in (("die_hard", "fire@3"), ("bully", "fire@3")):
         roles = ["citizen", "boss", "mafioso", role, *["citizen"] * 6]
@@ -51,6 +56,7 @@ def test_a_bullet_by_day_loses_a_vest_and_wounds_the_bully():
         assert state.alive(3) == (role == "die_hard")
 
 
+@paragraph("mafia-4.4", "mafia-10.9")
 def test_whoever_is_lulled_and_takes_one_along_leaves_alone_and_fires_at_himself():
     roles = ["boss", "devotee", *["citizen"] * 8]
     lulled = (Status("reflected", 5, by=0),)
@@ -63,6 +69,7 @@ def test_whoever_is_lulled_and_takes_one_along_leaves_alone_and_fires_at_himself
     assert state.gone == (5,)
 
 
+@paragraph("mafia-4.4")
 def test_a_shielded_target_stays_and_whoever_would_take_it_along_leaves_alone():
     roles = ["bomb_maker", "boss", "doctor", *["citizen"] * 7]
     shield = {2: (Status("shielded", 5, by=9),)}

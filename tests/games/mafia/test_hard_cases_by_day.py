@@ -11,6 +11,7 @@ from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.scenario import hands_needed
 from mahfel.games.mafia.sign import Sign
+from mahfel.testing.plugin import paragraph
 
 TEN = ["boss", "mafioso", "bomb_maker", "devotee", "doctor", "mayor", "judge", "citizen", "citizen", "citizen"]
 BOSS, MAFIOSO, BOMBER, DEVOTEE, DOCTOR, MAYOR, JUDGE, CITIZEN, OTHER, THIRD = range(10)
@@ -21,6 +22,7 @@ def talk(roles=TEN, **position):
     return arrange(**{"roles": roles, "time": "talk", "cycle": 2, "scenario": "shab_e_mafia", "cards": (), **position})
 
 
+@paragraph("mafia-8.6")
 def test_e6_who_wins_alone_is_named_beside_the_side_that_wins():
     roles = ["boss", "mafioso", "thousand_faces", "doctor", "citizen", "citizen"]
     state = arrange(roles=roles, time="hands", scenario="shab_e_mafia", out=(1, 5, 4))
@@ -29,6 +31,7 @@ def test_e6_who_wins_alone_is_named_beside_the_side_that_wins():
     assert result(state).winners == (2, 3, 4, 5)
 
 
+@paragraph("mafia-8.8")
 def test_e6_when_nobody_is_left_nobody_wins_and_there_are_no_winners():
     state = talk(roles=["boss", "mafioso", "doctor", "citizen", "citizen", "citizen"], out=(1, 3, 4, 5))
     told = listen(state)
@@ -38,6 +41,7 @@ def test_e6_when_nobody_is_left_nobody_wins_and_there_are_no_winners():
     assert [event.seats for event in told if type(event).__name__ == "Won"] == [()]
 
 
+@paragraph("mafia-8.4")
 @pytest.mark.parametrize("role", ["devotee", "mayor", "judge"])
 def test_e7_at_exact_parity_the_city_plays_on_with_a_power_that_can_turn_it(role):
     roles = ["boss", "mafioso", role, "citizen", "citizen", "citizen"]
@@ -47,6 +51,7 @@ def test_e7_at_exact_parity_the_city_plays_on_with_a_power_that_can_turn_it(role
     assert result(talk(roles=roles, out=(3, 4, 5))).why == "parity"  # not where the mafia are more
 
 
+@paragraph("mafia-8.4")
 def test_e7_at_exact_parity_the_city_plays_on_with_a_loaded_gun_and_not_with_a_blank_one():
     roles = ["boss", "mafioso", "doctor", "citizen", "citizen", "citizen"]
     loaded = {3: (Status("gun", 9, by=2, word="live"),)}
@@ -56,11 +61,13 @@ def test_e7_at_exact_parity_the_city_plays_on_with_a_loaded_gun_and_not_with_a_b
     assert result(talk(roles=roles, out=(4, 5), statuses={0: loaded[3]})).why == "parity"  # in the mafia's hands
 
 
+@paragraph("mafia-8.3", "mafia-13.4")
 def test_e7_on_television_it_ends_at_parity():
     roles = ["boss", "mafioso", "governor", "citizen", "citizen", "citizen"]
     assert result(talk(roles=roles, out=(4, 5), scenario="tv")).why == "parity"
 
 
+@paragraph("mafia-4.4")
 def test_e8_e28_of_two_powers_in_one_moment_the_first_counts_and_its_victim_does_nothing():
     state = talk()
     play(state, DEVOTEE, "act sacrifice@2")
@@ -90,6 +97,7 @@ def test_e11_no_hand_or_ballot_for_oneself_for_the_dead_or_by_the_dead():
     assert game.parse("vote 9") not in vote.legal(CITIZEN)
 
 
+@paragraph("mafia-4.9")
 def test_e14_after_three_cycles_without_anybody_leaving_sudden_death_is_called_a_day_ahead():
     state = arrange(roles=TEN, time="talk", cycle=1)
     told = listen(state)
@@ -104,12 +112,14 @@ def test_e14_after_three_cycles_without_anybody_leaving_sudden_death_is_called_a
     assert "Lottery" in names(told)
 
 
+@paragraph("mafia-4.9")
 def test_e14_in_sudden_death_one_hand_is_enough():
     state = talk(time="hands", signs=[Sign("sudden_death", 1 << 20)])
     everybody(state, {0: "hands 4", 1: "hands 7"})
     assert state.phases[-1].accused == (DOCTOR, CITIZEN)
 
 
+@paragraph("mafia-5.8")
 @pytest.mark.parametrize("scenario", ["classic", "shab_e_mafia", "godfather", "tv", "commando", "inspector"])
 def test_e15_a_tie_of_five_never_removes_all_five(scenario):
     state = talk(time="vote", accused=(0, 1, 2, 3, 4), scenario=scenario)
@@ -121,6 +131,7 @@ def test_e15_a_tie_of_five_never_removes_all_five(scenario):
     assert len(state.gone) == (0 if scenario in ("classic", "commando") else 1)
 
 
+@paragraph("mafia-8.10")
 def test_e25_the_end_is_told_whole_with_the_move_that_brings_it():
     state = talk(roles=["boss", "citizen", "citizen", "devotee", "doctor", "citizen"])
     told = listen(state)
@@ -138,6 +149,7 @@ def test_e26_a_spectator_sees_no_role_and_writes_nowhere():
     assert view.met == view.team == ()
 
 
+@paragraph("mafia-6.1", "mafia-6.6")
 def test_e29_a_leaver_s_card_and_last_words_come_before_a_link_and_the_end_after_all():
     roles = ["boss", "mafioso", "researcher", "doctor", "citizen", "citizen", "citizen"]
     statuses = {1: (Status("linked", 5, by=2),)}
@@ -161,6 +173,7 @@ def test_e30_when_the_boss_leaves_by_vote_the_next_in_order_carries_the_shot_at_
     assert state.carrier() == 1
 
 
+@paragraph("mafia-4.3", "mafia-5.3")
 def test_e33_a_silenced_accused_makes_no_speech_and_votes():
     silenced = {4: (Status("silenced", 5),)}
     state = talk(time="hands", statuses=silenced)
@@ -174,6 +187,7 @@ def test_e33_a_silenced_accused_makes_no_speech_and_votes():
     assert game.parse("vote 7") in state.legal(DOCTOR)
 
 
+@paragraph("mafia-4.3")
 def test_e34_a_silenced_player_may_use_a_power_of_the_day():
     state = talk(statuses={DEVOTEE: (Status("silenced", 5),)})
     assert game.parse("act ask_challenge") not in state.legal(DEVOTEE)
@@ -181,6 +195,7 @@ def test_e34_a_silenced_player_may_use_a_power_of_the_day():
     assert not state.alive(BOSS)
 
 
+@paragraph("mafia-5.9")
 def test_e37_whoever_cannot_be_accused_is_not_and_then_nobody_is():
     state = talk(time="hands", statuses={7: (Status("spared", 5),)})
     assert game.parse("hands 7") not in state.legal(BOSS)
@@ -198,6 +213,7 @@ def test_e38_one_who_left_is_no_longer_accused_and_the_last_one_stands_alone():
     assert DOCTOR not in state.asked()
 
 
+@paragraph("mafia-8.1")
 def test_e40_two_exits_of_one_vote_are_looked_at_once_after_both():
     roles = ["boss", "king_slayer", "mafioso", "doctor", "mayor", "citizen", "citizen"]
     state = talk(roles=roles, time="vote", accused=(3, 5), cards=(), cycle=2)
@@ -222,12 +238,14 @@ def test_thresholds(name, hands):
     assert tuple(hands_needed(name, living) for living in (6, 7, 8, 9, 10, 11, 12, 15)) == hands
 
 
+@paragraph("mafia-4.3")
 def test_e41_the_silenced_count_as_present_for_a_threshold():
     state = talk(time="hands", statuses={seat: (Status("silenced", 5),) for seat in (7, 8, 9)})
     everybody(state, dict.fromkeys((0, 1, 2, 3), "hands 4"))
     assert state.by_night  # five hands were needed, of ten
 
 
+@paragraph("mafia-4.5", "mafia-5.9")
 def test_e44_a_gun_fired_before_the_talk_is_over_makes_its_owner_accused_after_its_victim_has_left():
     state = talk(statuses={5: (GUN,)}, starter=6)
     until_last = state.phases[-1].order[-1]
@@ -260,6 +278,7 @@ def test_e36_face_change_swaps_one_of_the_mafia_out_and_only_they_themselves_are
     assert [event.seats for event in told if type(event).__name__ == "CardPlayed"] == [()]
 
 
+@paragraph("mafia-11.10")
 def test_e36_the_new_owner_of_a_face_has_the_uses_that_were_left():
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", "citizen", "citizen", "citizen"]
     state = talk(

@@ -11,11 +11,13 @@ from mahfel.games.mafia.ending import result
 from mahfel.games.mafia.moves import REST, Act, Use
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.sign import Sign
+from mahfel.testing.plugin import paragraph
 
 TEN = ["boss", "mafioso", "saul", "doctor", "detective", "sheriff", "geomancer", "citizen", "citizen", "citizen"]
 BOSS, MAFIOSO, SAUL, DOCTOR, DETECTIVE, SHERIFF, GEOMANCER, CITIZEN, OTHER, THIRD = range(10)
 
 
+@paragraph("mafia-10.11")
 def test_e1_a_role_that_is_taken_over_works_for_its_new_owner_from_the_next_night():
     state, left, _ = night(TEN, {GEOMANCER: "divine=sheriff", SHERIFF: "shoot@1"})
     assert left == [MAFIOSO]  # it was still the old owner's
@@ -32,6 +34,7 @@ def test_e1_whoever_joins_the_mafia_is_asked_for_nothing_in_that_night():
     assert state.team() == (BOSS, SAUL, CITIZEN)
 
 
+@paragraph("mafia-7.1", "mafia-7.6")
 def test_e3_the_reaction_is_asked_for_when_its_owner_has_left_and_all_are_asked_the_same():
     roles = ["boss", "nato", "hostage_taker", "commando", *["citizen"] * 6]
     for out in ((), (3,)):
@@ -42,6 +45,7 @@ def test_e3_the_reaction_is_asked_for_when_its_owner_has_left_and_all_are_asked_
         assert len({repr(ask) for ask in state.asked().values()}) == 1
 
 
+@paragraph("mafia-7.7", "mafia-18.14")
 def test_e4_one_save_stops_all_that_it_covers():
     roles = [*TEN[:6], "jani", *TEN[7:]]
     assert night(roles, {BOSS: "shot@7", 6: "slay@7", DOCTOR: "save@7"}, cycle=2)[1] == []
@@ -52,6 +56,7 @@ def test_e4_v12_two_shots_and_one_vest_leave_nobody_a_second_vest():
     assert night(roles, {BOSS: "shot@7", 6: "slay@7"}, cycle=2)[1] == [7]
 
 
+@paragraph("mafia-11.8")
 def test_e4_a_purchase_of_somebody_who_dies_is_given_back():
     state, left, _ = night(TEN, {SAUL: "buy@7", SHERIFF: "shoot@7", 6: "divine=detective"}, out=(MAFIOSO,))
     assert left == [SHERIFF]  # a citizen at nightfall: the bullet comes back
@@ -72,6 +77,7 @@ def test_e5_nobody_writes_at_the_table_at_night_and_the_dead_never_again():
     assert "table" in state.channels(OTHER).write
 
 
+@paragraph("mafia-7.4", "mafia-18.14")
 def test_e8_all_shots_of_one_night_hit_though_the_shooters_die():
     assert night(TEN, {BOSS: "shot@5", SHERIFF: "shoot@0"})[1] == [BOSS, SHERIFF]
 
@@ -85,6 +91,7 @@ def test_e9_two_targets_are_two_slots_and_one_may_stay_empty():
     assert Act((Use("shot", (7, 8, 9)),)) not in state.legal(BOSS)
 
 
+@paragraph("mafia-7.3")
 def test_e10_the_order_in_which_seats_answer_changes_nothing():
     texts = {BOSS: "act shot@5", DOCTOR: "act save@4", SHERIFF: "act shoot@1", DETECTIVE: "act inquire@1"}
     ends = []
@@ -97,6 +104,7 @@ def test_e10_the_order_in_which_seats_answer_changes_nothing():
     assert all(end == ends[0] for end in ends)
 
 
+@paragraph("mafia-7.8", "mafia-7.9")
 def test_e12_whoever_takes_one_along_does_so_before_anybody_has_won():
     roles = ["boss", "mafioso", "interrogator", "citizen", "citizen"]
     state, _, _ = night(roles, {0: "shot@2"}, scenario="shab_e_mafia", cycle=2)
@@ -115,6 +123,7 @@ def test_e12_a_blocked_victim_takes_one_along_all_the_same_as_it_is_no_power_of_
     assert state.asked()[2].kind == "look_at_two"
 
 
+@paragraph("mafia-8.9", "mafia-6.7")
 def test_e13_who_was_bought_wins_with_the_mafia():
     roles = ["boss", "saul", "mafioso", "citizen", "citizen", "doctor", "detective"]
     state, _, _ = night(roles, {1: "buy@3"}, out=(2,))
@@ -128,11 +137,13 @@ def test_e16_a_detective_who_dies_hears_nothing():
     assert not any(type(event).__name__ == "NightNews" and event.seat == DETECTIVE for event in told)
 
 
+@paragraph("mafia-7.4", "mafia-18.14")
 def test_e19_v23_a_conversion_comes_before_an_answer():
     state, _, _ = night(TEN, {SAUL: "buy@7", DETECTIVE: "inquire@7"}, out=(MAFIOSO,))
     assert notes(state, DETECTIVE, "side")[-1].word == "mafia"
 
 
+@paragraph("mafia-2.6")
 def test_e20_at_night_everybody_is_silent_at_the_table_and_the_team_has_a_room_of_its_own():
     state = arrange(roles=TEN)
     rooms = {seat: state.channels(seat) for seat in range(10)}
@@ -141,6 +152,7 @@ def test_e20_at_night_everybody_is_silent_at_the_table_and_the_team_has_a_room_o
     assert state.channels(None).write == ()
 
 
+@paragraph("mafia-2.6", "mafia-18.9")
 def test_e23_who_has_left_loses_the_team_s_room_at_once_and_reads_it_only_where_they_see_everything():
     blind = arrange(roles=TEN, out=(MAFIOSO,))
     assert "team" not in blind.channels(MAFIOSO).read
@@ -150,6 +162,7 @@ def test_e23_who_has_left_loses_the_team_s_room_at_once_and_reads_it_only_where_
     assert seeing.channels(MAFIOSO).write == ("left",)
 
 
+@paragraph("mafia-2.4")
 def test_e30_the_next_of_the_team_carries_the_shot_at_once_and_only_the_team_knows():
     state = arrange(roles=TEN, out=(BOSS,), scenario="shab_e_mafia", cycle=2)
     assert state.carrier() == SAUL  # rank 3 before a mafioso
@@ -158,6 +171,7 @@ def test_e30_the_next_of_the_team_carries_the_shot_at_once_and_only_the_team_kno
     assert [state.view(seat).carrier for seat in (BOSS, DOCTOR, None)] == [None] * 3
 
 
+@paragraph("mafia-7.5")
 def test_e31_the_shot_fails_only_when_its_carrier_is_blocked():
     roles = ["boss", "mafioso", "wizard", "citizen", "citizen", "citizen", "citizen"]
     assert night(roles, {0: "shot@3", 2: "bewitch@1"}, cycle=2)[1] == [3]
@@ -176,6 +190,7 @@ def test_e32_two_guns_for_one_player_are_two_guns():
     assert state.players[0].told == "mafia"
 
 
+@paragraph("mafia-6.8")
 def test_e35_who_is_called_back_has_the_uses_that_were_left_no_statuses_and_speaks_last():
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", "citizen", "citizen", "citizen"]
     position = {"out": (4,), "used": {4: {"fire_at": 1}}, "scenario": "godfather", "starter": 3, "cycle": 1}
@@ -190,6 +205,7 @@ def test_e35_who_is_called_back_has_the_uses_that_were_left_no_statuses_and_spea
     assert state.players[4].statuses == ()
 
 
+@paragraph("mafia-6.8")
 def test_e35_nobody_is_called_back_twice_nor_from_a_certain_guess():
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", "citizen", "citizen", "citizen"]
     state, _, _ = night(roles, {6: "call_back@4"}, out=(4,), scenario="godfather")
@@ -206,6 +222,7 @@ def test_e35_nobody_is_called_back_twice_nor_from_a_certain_guess():
     assert not state.alive(4)
 
 
+@paragraph("mafia-7.12")
 def test_e39_poison_and_farewells_of_a_night_are_due_though_the_night_does_not_take_place():
     roles = ["boss", "mafioso", "kane", "citizen", "citizen", "citizen", "citizen", "citizen"]
     statuses = {2: (Status("gone_soon", 1 << 20, by=2),), 3: (Status("poisoned", 5, by=4, word="evening"),)}
@@ -220,6 +237,7 @@ def test_e39_poison_and_farewells_of_a_night_are_due_though_the_night_does_not_t
     assert state.gone == (3, 2)  # the evening, then nightfall
 
 
+@paragraph("mafia-7.13")
 def test_e39_whom_one_may_not_choose_twice_running_stays_closed_after_a_night_that_was_skipped():
     roles = ["godfather", "matador", "saul", "watson", *["citizen"] * 6]
     state, _, _ = night(roles, {1: "bind@4", 3: "heal@4"}, scenario="godfather")

@@ -6,6 +6,7 @@ from night import night, notes
 
 from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
+from mahfel.testing.plugin import paragraph
 
 CITY = ["citizen"] * 4
 
@@ -64,6 +65,7 @@ def test_the_king_slayer_guesses_once_at_small_tables_and_twice_at_others(seats,
         assert offered(state, "strike_down@2=citizen") == there
 
 
+@paragraph("mafia-10.8")
 def test_the_king_slayer_guesses_once_in_a_night_and_the_day_after_it_and_never_the_same_twice():
     roles = ["king_slayer", "boss", "doctor", "mayor", *["citizen"] * 6]
     state, _, _ = night(roles, {0: "strike_down@2=mayor"}, scenario="shab_e_mafia", cycle=2)
@@ -93,6 +95,7 @@ def test_one_saves_oneself_so_often(role, text, own):
     assert not offered(state, text)
 
 
+@paragraph("mafia-7.13")
 @pytest.mark.parametrize(
     ("role", "text"), [("watson", "heal@3"), ("medic", "treat@3"), ("matador", "bind@3"), ("night_sleeper", "lull@3")]
 )
@@ -156,11 +159,13 @@ def test_a_geomancer_who_began_in_an_even_night_divines_once_more_in_an_even_one
         assert not offered(state, "divine=hero")
 
 
+@paragraph("mafia-10.11")
 def test_a_geomancer_who_names_a_role_that_has_left_leaves():
     roles = ["geomancer", "boss", "mafioso", "sheriff", *["citizen"] * 6]
     assert night(roles, {0: "divine=sheriff"}, scenario="shab_e_mafia", cycle=2, out=(3,))[1] == [0]
 
 
+@paragraph("mafia-10.11")
 def test_a_robbed_player_is_told_at_dawn():
     roles = ["geomancer", "boss", "mafioso", "sheriff", *["citizen"] * 6]
     state, _, _ = night(roles, {0: "divine=sheriff"}, scenario="shab_e_mafia", cycle=2)

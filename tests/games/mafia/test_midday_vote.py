@@ -3,6 +3,7 @@
 from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.moves import Ballot
+from mahfel.testing.plugin import paragraph
 
 ROLES = ["boss", "king_slayer", "jalab", "doctor", "detective", "mayor", "judge", "wizard", "scarecrow", "armoured"]
 BOSS, SLAYER, JALAB, DOCTOR, DETECTIVE, MAYOR, JUDGE, WIZARD, SCARECROW, ARMOURED = range(10)
@@ -26,6 +27,7 @@ def test_without_a_power_the_most_votes_leave():
     assert midday((3, 4), {0: "3", 1: "3", 5: "4"})[1] == [DOCTOR]
 
 
+@paragraph("mafia-5.8")
 def test_blank_ballots_count_for_nobody():
     _, leavers, told = midday((3, 4), {})
     assert leavers == []
@@ -39,6 +41,7 @@ def test_the_mayor_makes_the_vote_void_and_only_that_is_told():
     assert state.players[MAYOR].times("annul") == 1
 
 
+@paragraph("mafia-5.7")
 def test_when_mayor_and_judge_act_on_one_day_the_mayor_wins_and_the_judge_keeps_the_use():
     state, leavers, _ = midday((3, 4), {5: "3 annul", 6: "3 order@4"})
     assert leavers == []
@@ -61,11 +64,13 @@ def test_a_right_guess_of_the_king_slayer_leaves_beside_the_voted_one():
     assert state.phases[-2].leavers == (DOCTOR, MAYOR)
 
 
+@paragraph("mafia-5.7")
 def test_a_guess_counts_though_the_vote_is_void():
     _state, leavers, _ = midday((3, 4), {1: "3 strike_down@6=judge", 5: "3 annul"})
     assert leavers == [JUDGE]
 
 
+@paragraph("mafia-5.7")
 def test_the_jalab_has_two_ballots():
     assert midday((3, 4), {2: "4,4", 0: "3"})[1] == [DETECTIVE]
 
@@ -75,12 +80,14 @@ def test_two_ballots_may_go_to_two_names():
     assert state.phases[-2].leavers == (DOCTOR,)
 
 
+@paragraph("mafia-5.7")
 def test_the_wizard_voids_a_ballot_and_the_power_beside_it():
     _, leavers, told = midday((3, 4), {0: "3", 5: "4 annul", 7: "3 void@5"})
     assert leavers == [DOCTOR]
     assert "VoteVoid" not in told
 
 
+@paragraph("mafia-5.7")
 def test_the_scarecrow_stays_and_the_next_highest_leaves():
     assert midday((8, 3), {0: "8", 1: "8", 4: "3"})[1] == [DOCTOR]
 
@@ -89,6 +96,7 @@ def test_the_scarecrow_alone_with_votes_means_that_nobody_leaves():
     assert midday((8, 3), {0: "8", 1: "8"})[1] == []
 
 
+@paragraph("mafia-5.6")
 def test_a_sole_accused_scarecrow_leaves():
     state = arrange(roles=ROLES, time="vote", accused=(8,), scenario="shab_e_mafia", cycle=2, cards=())
     for seat in range(10):
@@ -97,6 +105,7 @@ def test_a_sole_accused_scarecrow_leaves():
     assert list(state.asked()) == [SCARECROW]  # the last words
 
 
+@paragraph("mafia-5.10")
 def test_the_armoured_shows_the_role_and_stays_the_first_time():
     state, leavers, told = midday((9, 3), {0: "9", 1: "9"})
     assert leavers == []
@@ -104,14 +113,17 @@ def test_the_armoured_shows_the_role_and_stays_the_first_time():
     assert state.players[ARMOURED].told == "armoured"
 
 
+@paragraph("mafia-5.10")
 def test_armour_is_of_no_use_the_second_time():
     assert midday((9, 3), {0: "9"}, used={9: {"armour": 1}})[1] == [ARMOURED]
 
 
+@paragraph("mafia-5.10")
 def test_armour_is_of_use_against_an_order():
     assert midday((9, 3), {0: "3", 6: "3 order@9"})[1] == []
 
 
+@paragraph("mafia-5.6")
 def test_the_narrator_says_nothing_of_counts_or_reasons():
     _, _, told = midday((3, 4), {0: "3", 1: "3 strike_down@5=mayor", 6: "3 order@4"})
     assert not {"HandsUp", "VotesShown", "Lottery"} & set(told)

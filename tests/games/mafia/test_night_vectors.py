@@ -2,6 +2,8 @@
 
 from night import night, notes
 
+from mahfel.testing.plugin import paragraph
+
 # seats:  0       1            2          3            4          5         6         7          8
 CAST = ["boss", "detective", "doctor", "sheriff", "citizen", "mafioso", "surgeon", "die_hard", "citizen"]
 BOSS, DETECTIVE, DOCTOR, SHERIFF, CITIZEN, MAFIOSO, SURGEON, DIE_HARD, OTHER = range(9)
@@ -15,6 +17,7 @@ def test_v2_a_save_of_somebody_else_does_not_help():
     assert night(CAST, {BOSS: "shot@4", DOCTOR: "save@1"})[1] == [CITIZEN]
 
 
+@paragraph("mafia-7.7")
 def test_v5_a_sheriff_who_hits_the_city_leaves_whoever_saves_him():
     assert night(CAST, {SHERIFF: "shoot@4", DOCTOR: "save@3"})[1] == [SHERIFF]
 
@@ -27,6 +30,7 @@ def test_v7_two_who_shoot_at_each_other_s_side_both_leave():
     assert night(CAST, {BOSS: "shot@3", SHERIFF: "shoot@5"})[1] == [SHERIFF, MAFIOSO]
 
 
+@paragraph("mafia-7.11")
 def test_v8_the_boss_looks_like_a_citizen():
     state, _, _ = night(CAST, {DETECTIVE: "inquire@0"})
     assert notes(state, DETECTIVE, "side")[-1].word == "city"
@@ -37,6 +41,7 @@ def test_the_detective_finds_a_mafioso():
     assert notes(state, DETECTIVE, "side")[-1].word == "mafia"
 
 
+@paragraph("mafia-7.11")
 def test_v10_a_detective_who_dies_hears_no_answer():
     state, left, _ = night(CAST, {BOSS: "shot@1", DETECTIVE: "inquire@5"})
     assert left == [DETECTIVE]
@@ -49,24 +54,29 @@ def test_v11_a_die_hard_survives_the_first_shot_and_wears_no_vest_after_it():
     assert state.players[DIE_HARD].vest == 0
 
 
+@paragraph("mafia-7.7", "mafia-18.14")
 def test_v13_who_is_saved_keeps_the_vest():
     state, left, _ = night(CAST, {BOSS: "shot@7", DOCTOR: "save@7"})
     assert left == []
     assert state.players[DIE_HARD].vest == 1
 
 
+@paragraph("mafia-7.5")
 def test_without_a_word_of_the_boss_the_name_with_most_proposals_is_shot():
     assert night(CAST, {}, proposals=[(5, 4), (6, 4), (0, 8)])[1] == [CITIZEN]
 
 
+@paragraph("mafia-7.5")
 def test_a_tie_of_proposals_goes_as_the_carrier_proposed():
     assert night(CAST, {}, proposals=[(5, 4), (0, 8)])[1] == [OTHER]
 
 
+@paragraph("mafia-7.5")
 def test_without_a_proposal_nobody_is_shot():
     assert night(CAST, {})[1] == []
 
 
+@paragraph("mafia-2.4")
 def test_when_the_boss_has_left_the_next_in_rank_carries_the_shot():
     assert night(CAST, {SURGEON: "shot@4"}, out=[BOSS])[1] == [CITIZEN]
 

@@ -13,6 +13,7 @@ from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.games.mafia.scenarios.shab_e_mafia import COMMUNITY
 from mahfel.games.mafia.table_of_roles import drawn
+from mahfel.testing.plugin import paragraph
 
 TABLES = json.loads((Path(__file__).parent / "role_tables.json").read_text())
 
@@ -39,6 +40,7 @@ def test_sums_sides_and_shares_are_right(key):
             assert len({*mafia, *city, *apart}) == seats
 
 
+@paragraph("mafia-18.2")
 def test_the_classic_table_may_have_a_third_of_mafia():
     for seats in range(6, 21):
         roles = dealt(seats, mafia_count="third")
@@ -47,11 +49,13 @@ def test_the_classic_table_may_have_a_third_of_mafia():
     assert dealt(12, mafia_count="third").count("mafioso") == 3
 
 
+@paragraph("mafia-18.2")
 def test_a_table_without_sniper_or_die_hard_has_citizens_in_their_place():
     assert Counter(dealt(10, sniper=False, die_hard=False))["citizen"] == 5
     assert {"sniper", "die_hard"} & {*dealt(10)} == {"sniper", "die_hard"}
 
 
+@paragraph("mafia-18.4")
 @pytest.mark.parametrize(
     ("seats", "mafia", "first"), [(9, 2, 1), (10, 3, 2), (12, 3, 2), (13, 3, 1), (15, 4, 1), (16, 4, 1), (20, 5, 1)]
 )
@@ -64,6 +68,7 @@ def test_the_gentle_game_has_fewer_mafia_or_a_later_shot(seats, mafia, first):
         assert scenario.first_shot + (seats <= scenario.late_shot) == first
 
 
+@paragraph("mafia-18.5")
 def test_roles_that_the_table_adds_replace_those_who_joined_last():
     plain = dealt(12, scenario="shab_e_mafia")
     added = dealt(12, scenario="shab_e_mafia", saviour=True, armoured=True, scarecrow=True)
@@ -73,6 +78,7 @@ def test_roles_that_the_table_adds_replace_those_who_joined_last():
     assert {"doctor", "detective", "mayor"} <= {*small}
 
 
+@paragraph("mafia-18.4")
 def test_the_cafes_roles_are_for_certain_numbers_of_players():
     options = MafiaOptions(scenario="shab_e_mafia", community_set=True)
     for seats in (14, 15, 16, 18, 19, 21, 22, 24, 25, 26):
@@ -92,6 +98,7 @@ def test_a_second_doctor_is_not_shown_to_the_mayor_and_second_ones_have_fewer_us
     assert ROLES["second_doctor"].abilities == ROLES["doctor"].abilities
 
 
+@paragraph("mafia-18.3")
 @pytest.mark.parametrize("seats", [6, 10, 14, 17, 26])
 def test_roles_by_lot_keep_the_numbers_and_what_needs_each_other(seats):
     options = MafiaOptions(scenario="shab_e_mafia", variety="draw", armoured=True)
@@ -122,6 +129,7 @@ def test_who_imagines_a_game_with_roles_by_lot_keeps_to_the_open_list():
             assert Counter(world.scenario.dealt(10)) == dealt_now
 
 
+@paragraph("mafia-2.2", "mafia-18.8")
 def test_with_a_closed_list_every_role_may_be_named():
     roles = ["boss", "king_slayer", "doctor", "detective", "mayor", "devotee"]
     from mahfel.games.mafia.arrange import arrange

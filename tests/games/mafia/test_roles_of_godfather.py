@@ -7,8 +7,10 @@ from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.ending import result
 from mahfel.games.mafia.player import Status
+from mahfel.testing.plugin import paragraph
 
 
+@paragraph("mafia-7.12")
 def test_who_was_haunted_stays_awake_or_leaves_and_choosing_the_nightmare_again_is_no_excuse():
     roles = ["detective", "boss", "nightmare", *["citizen"] * 7]
     for answer, stays in (("inquire@1 stay_awake", True), ("inquire@2", False), ("inquire@2 stay_awake", True)):
@@ -19,12 +21,14 @@ def test_who_was_haunted_stays_awake_or_leaves_and_choosing_the_nightmare_again_
         assert state.alive(0) == stays
 
 
+@paragraph("mafia-7.12")
 def test_being_blocked_excuses_one_who_is_haunted():
     roles = ["detective", "boss", "nightmare", "hostage_taker", *["citizen"] * 6]
     haunted = {0: (Status("haunted", 1 << 20, by=2),)}
     assert night(roles, {3: "hold@0"}, scenario="shab_e_mafia", cycle=2, statuses=haunted)[1] == []
 
 
+@paragraph("mafia-7.12")
 def test_a_second_attack_on_the_wounded_bully_kills():
     roles = ["bully", "boss", "jani", *["citizen"] * 7]
     assert night(roles, {1: "shot@0", 2: "slay@0"}, scenario="shab_e_mafia", cycle=2)[1] == [0]
@@ -39,6 +43,7 @@ def test_whose_powers_are_taken_for_a_day_too_is_told_even_without_a_power():
     assert len(notes(state, 5, "blocked")) == 1
 
 
+@paragraph("mafia-11.9")
 def test_kane_names_one_of_the_mafia_and_leaves_the_following_night():
     roles = ["kane", "godfather", "matador", *["citizen"] * 8]
     state, left, told = night(roles, {0: "unmask@2"}, scenario="godfather")
@@ -53,6 +58,7 @@ def test_kane_names_one_of_the_mafia_and_leaves_the_following_night():
     assert state.players[0].times("unmask") == 1
 
 
+@paragraph("mafia-11.9")
 def test_a_blocked_kane_keeps_the_use_and_one_who_leaves_is_announced_all_the_same():
     roles = ["kane", "godfather", "matador", "leon", *["citizen"] * 8]
     state, _, _ = night(roles, {0: "unmask@1", 2: "bind@0"}, scenario="godfather")
@@ -75,6 +81,7 @@ def test_leon_s_bullet_takes_the_godfather_s_vest_and_then_the_godfather():
     assert not any("sixth_sense" in game.notate(move) for move in state.legal(2).reduced())
 
 
+@paragraph("mafia-11.8")
 def test_the_worked_nights_of_the_godfather():
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "citizen", *["citizen"] * 3, "nostradamus"]
     assert night(roles, {1: "bind@3", 0: "shot@6", 3: "heal@6"}, scenario="godfather")[1] == [6]
@@ -94,6 +101,7 @@ def test_watson_does_not_save_from_leon_and_leon_wears_one_vest_against_the_team
     assert state.players[0].vest == 0
 
 
+@paragraph("mafia-8.3")
 def test_who_follows_does_not_keep_the_mafia_alive_and_counts_for_parity():
     roles = ["nostradamus", "godfather", "leon", *["citizen"] * 4]
     state = arrange(roles=roles, time="talk", scenario="godfather", cycle=2, sides={0: "mafia"}, out=(1,))

@@ -6,8 +6,10 @@ from night import night, notes
 
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.sign import Sign
+from mahfel.testing.plugin import paragraph
 
 
+@paragraph("mafia-14.7")
 def test_a_link_drags_along_and_never_the_boss():
     roles = ["researcher", "boss", "nato", "charlatan", *["citizen"] * 6]
     assert night(roles, {0: "tie@2", 1: "shot@0"}, scenario="inspector")[1] == [0, 2]
@@ -22,6 +24,7 @@ def test_the_charlatan_fools_the_detective_only():
     assert notes(state, 2, "side")[-1].word == "mafia"
 
 
+@paragraph("mafia-7.11", "mafia-13.6")
 def test_v9_the_joker_turns_an_answer_round_and_two_turn_it_back():
     roles = ["joker", "boss", "detective", "mafioso", "joker", *["citizen"] * 6]
     state, _, _ = night(roles, {0: "twist@3", 2: "inquire@3"}, scenario="tv")
@@ -38,6 +41,7 @@ def test_v29_v31_an_independent_that_is_immune_and_a_mined_victim():
     assert night(roles, {1: "shot@5"}, scenario="shab_e_mafia", cycle=2, statuses=mined)[1] == [2, 5]
 
 
+@paragraph("mafia-14.4")
 def test_an_inspection_is_spent_when_one_of_the_two_leaves_and_given_back_when_both_do():
     roles = ["inspector", "boss", "nato", "charlatan", *["citizen"] * 6]
     state, _, _ = night(roles, {0: "summon@4,5", 1: "shot@4"}, scenario="inspector")
@@ -48,6 +52,7 @@ def test_an_inspection_is_spent_when_one_of_the_two_leaves_and_given_back_when_b
     assert state.players[0].times("summon") == 0
 
 
+@paragraph("mafia-14.4")
 @pytest.mark.parametrize(("said", "kind"), [("rest", "vote"), ("act no_vote", "huddle")])
 def test_an_inspection_is_a_day_of_two_and_the_inspector_decides_on_the_vote(said, kind):
     roles = ["inspector", "boss", "nato", "charlatan", *["citizen"] * 6]
@@ -61,6 +66,7 @@ def test_an_inspection_is_a_day_of_two_and_the_inspector_decides_on_the_vote(sai
     assert {ask.kind for ask in state.asked().values()} == {kind}
 
 
+@paragraph("mafia-18.11")
 @pytest.mark.parametrize(
     ("option", "save", "left"),
     [

@@ -7,6 +7,7 @@ from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.player import Status
+from mahfel.testing.plugin import paragraph
 
 
 def offered(state, text, seat=0):
@@ -27,6 +28,7 @@ def test_the_mistress_becomes_the_boss_in_all_respects_and_others_only_carry_the
     assert notes(state, 3, "side")[-1].word == "mafia"
 
 
+@paragraph("mafia-6.6")
 def test_a_mistress_who_leaves_lets_the_team_shoot_two_in_the_next_night_only():
     roles = ["boss", "mistress", "king_slayer", "detective", *["citizen"] * 8]
     state = arrange(roles=roles, time="talk", scenario="shab_e_mafia", cycle=2, cards=())
@@ -51,6 +53,7 @@ def test_a_lawyer_s_client_is_spared_while_the_lawyer_lives():
     assert told is not None
 
 
+@paragraph("mafia-6.5")
 def test_what_the_revealer_marked_is_told_and_only_the_side_once_the_revealer_has_left():
     roles = ["revealer", "boss", "mafioso", "doctor", *["citizen"] * 6]
     for first, said in (((), "doctor"), ((0,), "city")):
@@ -60,6 +63,7 @@ def test_what_the_revealer_marked_is_told_and_only_the_side_once_the_revealer_ha
         assert state.players[3].told == said
 
 
+@paragraph("mafia-10.9")
 def test_a_lulled_mayor_still_makes_a_vote_void_and_a_lulled_judge_s_order_fizzles():
     roles = ["boss", "mayor", "judge", "doctor", *["citizen"] * 6]
     lulled = {seat: (Status("reflected", 5, by=0),) for seat in (1, 2)}
@@ -74,6 +78,7 @@ def test_a_lulled_mayor_still_makes_a_vote_void_and_a_lulled_judge_s_order_fizzl
     assert state.players[2].times("order") == 1
 
 
+@paragraph("mafia-4.8")
 def test_powers_that_take_one_along_wait_for_the_second_day():
     roles = ["bomb_maker", "boss", "devotee", *["citizen"] * 7]
     state = arrange(roles=roles, time="talk", scenario="shab_e_mafia", cycle=1)
@@ -81,6 +86,7 @@ def test_powers_that_take_one_along_wait_for_the_second_day():
     assert game.parse("act sacrifice@5") not in state.legal(2)
 
 
+@paragraph("mafia-10.12")
 def test_the_chameleon_takes_the_side_of_whoever_chooses_it_and_three_changes_kill():
     roles = ["chameleon", "boss", "king_slayer", "doctor", "sheriff", "pickpocket", *["citizen"] * 6]
     state, _, _ = night(roles, {3: "save@0"}, scenario="shab_e_mafia", cycle=2)
@@ -97,6 +103,7 @@ def test_the_chameleon_takes_the_side_of_whoever_chooses_it_and_three_changes_ki
     assert (state.players[0].side, state.players[0].role) == ("mafia", "mafioso")
 
 
+@paragraph("mafia-10.13")
 def test_the_thousand_faces_hold_the_powers_of_whoever_was_voted_out_for_a_night_and_a_day():
     roles = ["thousand_faces", "boss", "mafioso", "sheriff", *["citizen"] * 8]
     state = arrange(roles=roles, time="vote", accused=(3,), scenario="shab_e_mafia", cycle=2, cards=())
@@ -108,6 +115,7 @@ def test_the_thousand_faces_hold_the_powers_of_whoever_was_voted_out_for_a_night
     assert not offered(state, "shoot@1")
 
 
+@paragraph("mafia-6.2")
 def test_whoever_names_the_saviour_stays_and_the_saviour_is_simple():
     roles = ["saviour", "boss", "mafioso", "doctor", *["citizen"] * 6]
     state = arrange(roles=roles, time="vote", accused=(4,), scenario="shab_e_mafia", cycle=2, cards=())

@@ -15,6 +15,7 @@ from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.kit.window import Window
+from mahfel.testing.plugin import paragraph
 
 QUOTED = {f'"{role}"'.encode(): role for role in ROLES}
 TELLING = {"role_told", "left_city", "graves_told", "stayed", "roles_shown", "happened", "dealt", "night_news"}
@@ -76,12 +77,14 @@ def check_game(scenario, seed, **options):
         told.clear()
 
 
+@paragraph("mafia-2.5")
 @pytest.mark.parametrize("scenario", sorted(SCENARIOS))
 def test_no_view_and_no_event_of_another_names_a_role_that_is_not_public(scenario):
     for seed in range(6):
         check_game(scenario, seed)
 
 
+@paragraph("mafia-2.2", "mafia-18.8")
 def test_a_closed_list_is_closed():
     state = game.start(10, MafiaOptions(scenario="shab_e_mafia", variety="draw", open_roles=False), SplitMix64(3))
     assert state.view(2).roles == ()

@@ -3,6 +3,8 @@
 import pytest
 from night import night, notes
 
+from mahfel.testing.plugin import paragraph
+
 TWELVE = [
     "boss", "king_slayer", "surgeon", "doctor", "detective", "mayor", "devotee", "sheriff", "gravedigger", "judge",
     "bully", "hero",
@@ -35,6 +37,7 @@ def test_the_worked_night_for_twelve():
     assert state.players[GRAVEDIGGER].times("dig") == 0
 
 
+@paragraph("mafia-7.7")
 def test_v21_a_right_guess_cannot_be_saved_from():
     assert play({SLAYER: "strike_down@3=doctor", DOCTOR: "save@3"})[1] == [DOCTOR]
 
@@ -43,6 +46,7 @@ def test_v22_a_wrong_guess_does_nothing():
     assert play({SLAYER: "strike_down@3=mayor"})[1] == []
 
 
+@paragraph("mafia-7.13")
 def test_the_same_guess_is_not_offered_again():
     state, _, _ = play({SLAYER: "strike_down@3=mayor"})
     assert state.players[SLAYER].named == ((3, "mayor"),)
@@ -72,6 +76,7 @@ def lulled(seat, text, **more):
     return play({1: f"lull@{seat}", seat: text, **more.pop("others", {})}, roles=SLEEPER, **more)
 
 
+@paragraph("mafia-10.9")
 def test_v27_a_sheriff_who_is_lulled_shoots_himself():
     assert lulled(4, "shoot@0")[1] == [4]
 
@@ -82,12 +87,14 @@ def test_a_lulled_doctor_saves_himself_and_is_not_charged_for_it():
     assert state.players[2].own_times("save") == 0
 
 
+@paragraph("mafia-10.9")
 def test_a_lulled_detective_learns_his_own_side():
     state, _, _ = lulled(3, "inquire@0")
     assert notes(state, 3, "side")[-1].about == (3,)
     assert notes(state, 3, "side")[-1].word == "city"
 
 
+@paragraph("mafia-10.9")
 def test_a_lulled_hero_shields_himself():
     state, _, _ = lulled(7, "shield@2")
     assert state.has(7, "shielded")
@@ -98,12 +105,14 @@ def test_a_night_sleeper_who_picks_the_wizard_leaves():
     assert play({1: "lull@5"}, roles=SLEEPER)[1] == [1]
 
 
+@paragraph("mafia-10.9")
 def test_a_lulled_pickpocket_robs_himself():
     state, _, _ = lulled(6, "rob@2")
     assert state.players[6].stripped
     assert not state.players[2].stripped
 
 
+@paragraph("mafia-10.9")
 def test_a_lulled_gunsmith_s_gift_fails_and_is_spent():
     state, _, _ = lulled(8, "forge@2")
     assert not any(state.has(seat, "gun") for seat in range(10))
@@ -122,6 +131,7 @@ def test_a_wizard_s_victim_has_no_powers_for_a_night_and_a_day():
     assert state.has(0, "blocked")
 
 
+@paragraph("mafia-7.13")
 @pytest.mark.parametrize("cycle", [1, 3])
 def test_the_hero_acts_in_even_nights_only(cycle):
     with pytest.raises(AssertionError, match="is not offered"):
@@ -134,6 +144,7 @@ def test_of_two_targets_of_a_feast_each_leaves():
     assert play({BOSS: "shot@3,4"}, signs=[Sign("two_shots", 6)])[1] == [DOCTOR, DETECTIVE]
 
 
+@paragraph("mafia-10.5")
 def test_at_small_tables_the_first_shot_is_in_the_second_night():
     roles = ["boss", "king_slayer", "doctor", "detective", "mayor", "devotee"]
     with pytest.raises(AssertionError, match="is not offered"):

@@ -15,9 +15,9 @@ def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
     """The example that a rulebook's block asks for, in JSON-able values.
 
     ``kind: turns`` with a ``position`` for ``arrange`` and ``moves`` (``"0 act shot@4"``; ``"all rest"``: each seat
-    that is still asked answers so) gives the ``events`` and the ``before`` and ``after`` views of a spectator, and ``told``:
-    what each seat was told alone, as (seat, notes). Raises ValueError for a position that cannot be, ``Refused`` for a
-    move that the rules do not allow.
+    that is still asked answers so) gives the ``events`` and the ``before`` and ``after`` views of a spectator, and
+    ``told``: what each seat was told alone, as (seat, notes). Raises ValueError for a position that cannot be,
+    ``Refused`` for a move that the rules do not allow.
     """
     if spec["kind"] != "turns":
         raise ValueError(f"there is no kind of example {spec['kind']!r}")
