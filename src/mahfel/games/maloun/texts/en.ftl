@@ -554,6 +554,12 @@ hint-build = set { $n } of { $most }; you draw a reward
 hint-build-crisis = set { $n } of { $most }; you take a positive card
 hint-build-last = the last set: it finishes the game
 word-winner = Winner
+short-latte = { drink-latte }
+short-espresso = { drink-espresso }
+short-mocha = { drink-mocha }
+short-herbal = herbal
+short-tea = { drink-tea }
+short-juice = { drink-juice }
 
 ## Bots
 

@@ -543,6 +543,12 @@ hint-build = دستهٔ { $n } از { $most }؛ یک پاداش می‌گیری�
 hint-build-crisis = دستهٔ { $n } از { $most }؛ یک کارت مثبت می‌گیرید
 hint-build-last = دستهٔ آخر: بازی را تمام می‌کند
 word-winner = برنده
+short-latte = { drink-latte }
+short-espresso = { drink-espresso }
+short-mocha = { drink-mocha }
+short-herbal = { drink-herbal }
+short-tea = { drink-tea }
+short-juice = { drink-juice }
 
 ## Bots
 

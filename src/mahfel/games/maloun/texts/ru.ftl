@@ -543,6 +543,12 @@ hint-build = набор { $n } из { $most }; вы берёте награду
 hint-build-crisis = набор { $n } из { $most }; вы берёте плюс
 hint-build-last = последний набор: он завершит игру
 word-winner = Победитель
+short-latte = { drink-latte }
+short-espresso = { drink-espresso }
+short-mocha = { drink-mocha }
+short-herbal = настой
+short-tea = { drink-tea }
+short-juice = { drink-juice }
 
 ## Bots
 

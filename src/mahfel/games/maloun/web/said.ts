@@ -36,9 +36,17 @@ export function read(text: string): Move | null {
   return type ? { type } : null;
 }
 
-/** A line under the prompt: the sealed answer, and that it may be changed while it can. */
-export function saidOf(view: MalounView, ask: AskCard | null, t: Texts): string | null {
-  const move = ask?.given ?? read(view.answered ?? '');
+const SEALED = new Set(['offer', 'last_call', 'discussion', 'vote', 'deck_vote']);
+
+/** Tells one sealed window from the next; empty where none is open. */
+export function phaseOf(view: MalounView): string {
+  if (!SEALED.has(view.phase)) return '';
+  return [view.phase, view.turn, view.deck, view.burnt, (view.runoff ?? []).join()].join(' ');
+}
+
+/** A line under the prompt: the sealed answer, and that it may be changed while it can. `sent`: what was answered here. */
+export function saidOf(view: MalounView, ask: AskCard | null, sent: Move | null, t: Texts): string | null {
+  const move = ask?.given ?? read(view.answered ?? '') ?? (phaseOf(view) ? sent : null);
   const words = move && wordsOf(move, t);
   return words ? t.say(ask ? 'word-said-open' : 'word-said', { answer: words }) : null;
 }
