@@ -11,6 +11,7 @@ REVEALS: Final = frozenset(
     {
         # a window that closes shows what its answers came to
         "accused",
+        "elected",
         "hands_up",
         "votes_shown",
         "vote_void",

@@ -155,6 +155,14 @@ class Link(Effect, frozen=True, tag="link"):
     """If the actor leaves, the target leaves, too, unless it is the Boss."""
 
 
+class Lead(Effect, frozen=True, tag="lead"):
+    """If the target is of the mafia, it learns who led it; else the actor learns that it is not."""
+
+
+class Escort(Effect, frozen=True, tag="escort"):
+    """On the coming day nobody takes the target along."""
+
+
 class LayMine(Effect, frozen=True, tag="lay_mine"):
     """If the target is shot by the team, one of the mafia leaves, too."""
 
@@ -232,6 +240,8 @@ AnyEffect: TypeAlias = (
     | MarkForReveal
     | RevealMafia
     | Link
+    | Lead
+    | Escort
     | LayMine
     | Vest
     | Revive

@@ -171,6 +171,26 @@ class Accused(Event, frozen=True, tag="accused", tag_field="type"):
     seats: Annotated[tuple[Seat, ...], PUBLIC]
 
 
+class Elected(Event, frozen=True, tag="elected", tag_field="type"):
+    """These represent the city from now on; with how many votes is not told."""
+
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
+
+
+class TargetNamed(Event, frozen=True, tag="target_named", tag_field="type"):
+    """A representative accuses somebody."""
+
+    seat: Annotated[Seat, PUBLIC]
+    target: Annotated[Seat, PUBLIC]
+
+
+class CoverNamed(Event, frozen=True, tag="cover_named", tag_field="type"):
+    """An accused has somebody else speak for them."""
+
+    seat: Annotated[Seat, PUBLIC]
+    target: Annotated[Seat, PUBLIC]
+
+
 class MiddaySleep(Event, frozen=True, tag="midday_sleep", tag_field="type"):
     """The city naps, and everybody fills in a ballot."""
 
@@ -305,6 +325,9 @@ EVENT_TYPES = (
     SparedToday,
     HandsUp,
     Accused,
+    Elected,
+    TargetNamed,
+    CoverNamed,
     MiddaySleep,
     VotesShown,
     VoteVoid,

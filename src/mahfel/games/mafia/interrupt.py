@@ -50,11 +50,17 @@ def interrupt(state: MafiaState, seat: Seat, use: Use) -> bool:
         return False
     leavers: list[tuple[Seat, Cause]] = [(seat, "day")]
     came_to = "alone"
-    if not state.has(seat, "reflected") and not state.has(target, "shielded"):
+    if not state.has(seat, "reflected") and not _held_back(state, target):
         leavers.append((target, "day"))
         came_to = "both"
     _tell(state, seat, target, use.ability, came_to, tuple(leavers))
     return ability.effect.ends_day
+
+
+def _held_back(state: MafiaState, target: Seat) -> bool:
+    """Whether nobody takes this seat along: under a shield, escorted, or one who stands firm."""
+    firm = state.role(target).stands_firm and not state.players[target].stripped
+    return firm or state.has(target, "shielded") or state.has(target, "escorted")
 
 
 def _fire(state: MafiaState, seat: Seat, target: Seat) -> None:

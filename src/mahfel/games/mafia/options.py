@@ -14,7 +14,7 @@ from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.games.mafia.scenarios.shab_e_mafia import COMMUNITY, GENTLE_SHOT
 from mahfel.games.mafia.table_of_roles import row_of
 
-ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "custom"]
+ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "representative", "custom"]
 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):
@@ -24,9 +24,10 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
     Shab-e Mafia: whether the roles beside the Boss, the Doctor and the Detective are drawn by lot (``variety``);
     ``community_set``: the roles that are dealt in cafés to fourteen and more; ``gentle``: fewer of the mafia, or a
     later first shot; roles that join in place of others. Commando: what becomes of one who shoots back and hits
-    (``counter_shot``). ``begins``: the day with a vote, or the night, after the first peaceful night. ``reveal``: what
-    is told of who leaves. ``open_roles``: whether the list of the roles that were dealt is public. ``ghosts_see_all``:
-    whether who left sees everything. ``names``: which names the roles go by.
+    (``counter_shot``). Representative: whom a ``mine`` takes along. ``begins``: the day with a vote, or the night,
+    after the first peaceful night. ``reveal``: what is told of who leaves. ``open_roles``: whether the list of the
+    roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything. ``names``: which names the
+    roles go by.
     """
 
     WHEN = {  # noqa: RUF012
@@ -40,6 +41,7 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
         "armoured": {"scenario": "shab_e_mafia"},
         "scarecrow": {"scenario": "shab_e_mafia"},
         "counter_shot": {"scenario": "commando"},
+        "mine": {"scenario": "representative"},
         "written": {"scenario": "custom"},
     }
 
@@ -55,6 +57,7 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
     armoured: bool = False
     scarecrow: bool = False
     counter_shot: Literal["normal", "survives", "both_out"] = "normal"
+    mine: Literal["lowest", "shooter"] = "lowest"
     begins: Literal["day", "night"] = "day"
     reveal: Literal["scenario", "none", "side", "role"] = "scenario"
     open_roles: bool = True

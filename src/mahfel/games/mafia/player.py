@@ -34,6 +34,8 @@ StatusKind: TypeAlias = Literal[
     "called",
     "hunted",
     "back",
+    "escorted",
+    "represents",
 ]
 
 

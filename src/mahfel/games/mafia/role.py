@@ -8,8 +8,10 @@ import msgspec
 
 from mahfel.games.mafia.effects import AnyEffect, Side, Tag
 
-When: TypeAlias = Literal["intro", "night", "day", "midday", "react"]
-Who: TypeAlias = Literal["alive", "not_self", "not_team", "team", "left", "left_hidden", "accused", "not_accused"]
+When: TypeAlias = Literal["intro", "night", "day", "midday", "react", "election"]
+Who: TypeAlias = Literal[
+    "alive", "not_self", "not_team", "team", "left", "left_hidden", "accused", "not_accused", "candidate"
+]
 Nights: TypeAlias = Literal["all", "even", "odd", "first"]
 
 
@@ -28,16 +30,15 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that a role may do.
 
     ``key`` names it in moves and texts (``ability-<key>``). ``targets``: fewest and most, the most being
-    ``at_large_tables`` or ``while_eight_live`` then. ``who``: every selector has to hold. ``uses``: in the whole game,
-    0 without limit (others at ``uses_at_small_tables`` and ``uses_at_large_tables``; ``counts_as``: abilities that
-    share their uses; ``spent_if_blocked``: whether a blocked use counts); ``own_uses``: of them on oneself, -1 without
-    limit.
-    ``fresh``: not the same target twice running. Abilities of one ``slot`` exclude one another. ``after_left``: so many
-    of the mafia have to be gone. ``per_cycle``: at most once in a night and the day after it. ``unblockable``: cannot
-    be blocked. ``turns``: can be turned upon its owner. ``from_cycle``: first day or night. ``names_simple``: whether a
-    role without powers may be named. ``told``: its owner hears at dawn, in any case, that it was done. ``fatal_on``:
-    roles whose choice costs one's life. ``again_if_first_was_even``: a use in an even night leaves a second one, in
-    another even night.
+    ``at_large_tables`` or ``while_eight_live`` then. ``who``: every selector has to hold. ``uses``: in the whole
+    game, 0 without limit (others at ``uses_at_small_tables`` and ``uses_at_large_tables``; ``counts_as``: abilities
+    that share their uses; ``spent_if_blocked``: whether a blocked use counts); ``own_uses``: of them on oneself, -1
+    without limit. ``fresh``: not the same target twice running. Abilities of one ``slot`` exclude one another.
+    ``after_left``: so many of the mafia have to be gone, and one of them since the day before (``lately``).
+    ``per_cycle``: at most once in a night and the day after it. ``unblockable``: cannot be blocked. ``turns``: can be
+    turned upon its owner. ``from_cycle``: first day or night. ``names_simple``: whether a role without powers may be
+    named. ``told``: its owner hears at dawn, in any case, that it was done. ``fatal_on``: roles whose choice costs
+    one's life. ``again_if_first_was_even``: a use in an even night leaves a second one, in another even night.
     """
 
     key: str
@@ -59,6 +60,7 @@ class Ability(msgspec.Struct, frozen=True, kw_only=True):
     fresh: Literal["any", "not_running"] = "any"
     slot: str = ""
     after_left: int = 0
+    lately: bool = False
     per_cycle: bool = False
     unblockable: bool = False
     turns: bool = True
@@ -105,7 +107,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     ``saves_leavers``: who names it on the last-chance card stays. ``guarded_exit``: stays when first voted out, and
     loses its power. ``kills_alone``: blocks the ends by parity. ``wins_among_last``: wins when so many are left.
     ``follows``: chooses a side and wins with it, without being of its team.
-    ``counted_as``: the side it is counted with when the living are counted.
+    ``stands_firm``: cannot be taken along by day. ``counted_as``: the side it is counted with in a census.
     ``learns_hands``: is shown two hands on the first night. ``knows_team``: meets the mafia.
     """
 
@@ -137,6 +139,7 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     learns_hands: bool = False
     follows: bool = False
     counted_as: Side | None = None
+    stands_firm: bool = False
 
     def ability(self, key: str) -> Ability | None:
         """Its ability of that name."""

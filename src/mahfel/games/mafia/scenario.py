@@ -39,6 +39,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     ability. ``cards``: the deck of final moves. ``last_words``: whether who leaves by vote speaks a last time.
     ``reveal``: what is told of who leaves. ``inquiries``: how often the table may ask how many of each side have left.
     ``chaos``: three left shake hands. ``hold``: at parity the game goes on while the city can still turn it.
+    ``representatives``: two elected ones accuse, from the second day on, and no hands are raised.
     ``gun_accuses``: whether whoever fires a gun by day is among the accused.
     """
 
@@ -58,6 +59,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     open_roles: bool = True
     shuffled_turns: bool = False
     gun_accuses: bool = True
+    representatives: bool = False
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -49,7 +49,7 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
         return False
     if ability.after_left:
         left = sum(1 for other in state.gone if state.players[other].side == "mafia")
-        if left < ability.after_left:
+        if left < ability.after_left or (ability.lately and not _somebody_left(state)):
             return False
     if "not_accused" in ability.who and seat in accused:
         return False
@@ -68,6 +68,12 @@ def _once_more(state: MafiaState, seat: Seat, ability: Ability) -> bool:
         return False
     first = next((now for key, now, _ in state.players[seat].last if key == ability.key), 1)
     return (first >> 1) % 2 == 0 and state.cycle % 2 == 0
+
+
+def _somebody_left(state: MafiaState) -> bool:
+    """Whether one of the mafia has left since the day before, at its vote or later."""
+    players = state.players
+    return any(players[seat].side == "mafia" and players[seat].left >= state.cycle - 1 for seat in state.gone)
 
 
 def its_night(nights: Nights, cycle: int) -> bool:
@@ -101,7 +107,7 @@ def _fits(state: MafiaState, seat: Seat, other: Seat, ability: Ability, accused:
                 fits = other not in state.team()
             case "team":
                 fits = other in state.team()
-            case "accused":
+            case "accused" | "candidate":
                 fits = other in accused
             case _:
                 fits = True

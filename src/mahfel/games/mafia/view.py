@@ -18,7 +18,7 @@ from mahfel.games.mafia.roles import ROLES
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
-OPENLY = frozenset({"spared", "shown", "called", "back"})
+OPENLY = frozenset({"spared", "shown", "called", "back", "represents"})
 """Statuses that everybody knows of: not whose doing they are, and of who is spared not for how long."""
 
 TO_ITS_OWNER = frozenset({"silenced", "wounded", "haunted", "gun", "borrowed", *OPENLY})

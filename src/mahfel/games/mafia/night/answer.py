@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
-from mahfel.games.mafia.effects import Inquire
+from mahfel.games.mafia.effects import Inquire, Lead
 from mahfel.games.mafia.night.work import Work
 from mahfel.games.mafia.player import Note
 
@@ -32,6 +32,19 @@ def inquire(work: Work) -> None:
                 action.came_to = answer
             if action.actor not in work.dead:
                 work.note(action.actor, Note(state.cycle, effect.what, (target,), action.came_to))
+
+
+def lead(work: Work) -> None:
+    """Whoever is led and belongs to the mafia learns who leads; of a citizen the one who leads hears that it is one."""
+    state = work.state
+    for action in work.live(Lead):
+        for target in action.at:
+            led = state.players[target].side == "mafia"
+            action.came_to = "mafia" if led else "city"
+            if not led and action.actor not in work.dead:
+                work.note(action.actor, Note(state.cycle, "side", (target,), "city"))
+            elif led and target not in work.dead:
+                work.note(target, Note(state.cycle, "led_by", (action.actor,)))
 
 
 def shows(state: MafiaState, seat: Seat) -> str:

@@ -123,9 +123,9 @@ def _(effect: e.Link, work: Work, actor: Seat, ability: Ability, at: tuple[Seat,
 
 
 @_grant.register
-def _(effect: e.LayMine, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+def _(effect: e.Escort, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     for seat in at:
-        work.state.put(seat, Status("mined", FOREVER, by=actor))
+        work.state.put(seat, Status("escorted", night(work.state.cycle + 1), by=actor))
 
 
 @_grant.register

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.leaving import leave
-from mahfel.games.mafia.night.answer import inquire
+from mahfel.games.mafia.night.answer import inquire, lead
 from mahfel.games.mafia.night.block import block
 from mahfel.games.mafia.night.change import convert
 from mahfel.games.mafia.night.chosen import was_chosen
@@ -43,6 +43,7 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
     verdict(work)
     convert(work)
     inquire(work)
+    lead(work)
     grant_all(work)
     for action in work.actions:
         came_to = "blocked" if action.blocked else "reflected" if action.reflected else action.came_to or "done"

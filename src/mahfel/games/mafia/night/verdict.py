@@ -44,6 +44,7 @@ def _judge(work: Work, attack: Strike) -> None:
             return
     work.dead[seat] = "night"
     work.struck.setdefault(seat, attack.by)
+    work.struck_by.setdefault(seat, attack.actor)
 
 
 def _absorbed(work: Work, seat: Seat, attack: Strike) -> bool:
@@ -62,13 +63,15 @@ def _absorbed(work: Work, seat: Seat, attack: Strike) -> bool:
 
 
 def _mines(work: Work) -> None:
-    """Who is shot by the team and lies on a mine takes the lowest-ranked of the mafia along."""
+    """Who is shot by the team and lies on a mine takes the lowest-ranked of the mafia along, or the
+    shooter, where the table plays it so."""
     state = work.state
     for seat, by in sorted(work.struck.items()):
         if by == "team_shot" and state.has(seat, "mined"):
-            lowest = _lowest(state, work)
-            if lowest is not None:
-                work.dead[lowest] = "night"
+            shooter = work.struck_by[seat]
+            takes = shooter if state.options.mine == "shooter" and shooter not in work.dead else _lowest(state, work)
+            if takes is not None:
+                work.dead[takes] = "night"
 
 
 def _lowest(state: MafiaState, work: Work) -> Seat | None:

@@ -68,6 +68,7 @@ class Work:
         self.saved: set[Seat] = set()
         self.dead: dict[Seat, Cause] = {}
         self.struck: dict[Seat, Tag] = {}
+        self.struck_by: dict[Seat, Seat] = {}
         self._notes: list[tuple[Seat, Note]] = []
         self.graves = False
         self.reveals: list[Seat] = []

@@ -10,12 +10,14 @@ from mahfel.games.mafia.phases.course import Course
 from mahfel.games.mafia.phases.dawn import Dawn
 from mahfel.games.mafia.phases.day import Day
 from mahfel.games.mafia.phases.defence import Defence, LastWords
+from mahfel.games.mafia.phases.election import Election
 from mahfel.games.mafia.phases.exits import Exits
 from mahfel.games.mafia.phases.final_move import CardChoice, Drawing, LastChance
 from mahfel.games.mafia.phases.hands import RaisingHands, Solo
 from mahfel.games.mafia.phases.huddle import Huddle
 from mahfel.games.mafia.phases.inquiry import InquiryVote
 from mahfel.games.mafia.phases.inspection import Inspection, Verdict
+from mahfel.games.mafia.phases.naming import Naming
 from mahfel.games.mafia.phases.night import Acting, Intro, Night
 from mahfel.games.mafia.phases.react import React
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
@@ -34,12 +36,14 @@ AnyPhase: TypeAlias = (
     | Day
     | Defence
     | Drawing
+    | Election
     | Exits
     | Huddle
     | InquiryVote
     | Intro
     | LastChance
     | LastWords
+    | Naming
     | Midday
     | Night
     | OpenVote

@@ -10,9 +10,11 @@ from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.phases.chaos import Chaos
 from mahfel.games.mafia.phases.defence import Defence
+from mahfel.games.mafia.phases.election import PLACES, Election, candidates, representatives
 from mahfel.games.mafia.phases.exits import Exits
 from mahfel.games.mafia.phases.hands import RaisingHands, Solo
 from mahfel.games.mafia.phases.inspection import Inspection, called
+from mahfel.games.mafia.phases.naming import Naming
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.sudden_death import call_sudden_death, count_quiet
@@ -54,8 +56,15 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             case Talk():
                 if result == "day_over":
                     self._evening(state)
+                elif state.scenario.representatives:
+                    self._elect(state)
                 else:
                     state.push(RaisingHands())
+            case Election():
+                self._name(state)
+            case Naming():
+                named: tuple[Seat, ...] = result
+                self._vote(state, named)
             case RaisingHands():
                 accused: tuple[Seat, ...] = result
                 if accused:
@@ -72,6 +81,21 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
                     self._evening(state)
             case _:
                 self._evening(state)
+
+    def _elect(self, state: MafiaState) -> None:
+        """Places that are free are filled; nobody is accused on the first day."""
+        free = min(PLACES - len(representatives(state)), len(candidates(state)))
+        if free > 0:
+            state.push(Election(free))
+        else:
+            self._name(state)
+
+    def _name(self, state: MafiaState) -> None:
+        if state.cycle <= 1:
+            self._evening(state)
+        else:
+            order = state.from_starter()
+            state.push(Naming(tuple(sorted(representatives(state), key=order.index))))
 
     def _vote(self, state: MafiaState, accused: tuple[Seat, ...]) -> None:
         standing = tuple(seat for seat in accused if state.alive(seat))
