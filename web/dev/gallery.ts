@@ -8,6 +8,7 @@ import CoupGallery from './CoupGallery.svelte';
 import CourtisansGallery from './CourtisansGallery.svelte';
 import Gallery from './Gallery.svelte';
 import LutGallery from './LutGallery.svelte';
+import MafiaGallery from './MafiaGallery.svelte';
 import MalounGallery from './MalounGallery.svelte';
 import SaboteurGallery from './SaboteurGallery.svelte';
 
@@ -17,6 +18,7 @@ const GALLERIES: Record<string, typeof Gallery> = {
   coup: CoupGallery,
   courtisans: CourtisansGallery,
   lut: LutGallery,
+  mafia: MafiaGallery,
   maloun: MalounGallery,
   saboteur: SaboteurGallery,
 };

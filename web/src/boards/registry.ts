@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Answer, Frame, Move, RuleExample, RuleFigure, View } from '../protocol';
+import type { Answer, Event, Frame, Move, RuleExample, RuleFigure, View } from '../protocol';
 import type { Texts } from '../texts/texts';
 
 /** What a game's board is given. `now`: the server's clock, ms. */
@@ -8,6 +8,8 @@ export interface BoardProps {
   send: (move: Move) => Promise<Answer>;
   t: Texts;
   now: () => number;
+  /** Everything that has happened so far, as this viewer may know it. */
+  log?: readonly Event[];
   replay?: boolean;
   /** A replay that shows what everybody held. */
   truth?: boolean;
@@ -18,6 +20,8 @@ export interface BoardProps {
 export interface ReckoningProps {
   frame: Frame;
   t: Texts;
+  /** Everything that has happened, the end included, as this viewer may know it. */
+  log?: readonly Event[];
   replay?: boolean;
   /** To be called once the result is seen: until then the log keeps it back. */
   onshown?: () => void;

@@ -1,0 +1,66 @@
+/** Every position can be told in every language, and nobody reads a key. */
+import { describe, expect, test } from 'vitest';
+import { verbsOf } from './deciding';
+import { NOTHING } from './picking';
+import { slotsOf, speakerOf } from './slots';
+import { cueOf, deedsOf, isAloud, votesOf } from './story';
+import { LANGS, bare, frame, names, texts, view } from './testing';
+import { topOf } from './view';
+import { abilityHelp, momentName, noteLine, promptOf, roleName, spoken } from './words';
+
+/** What a text that there is not would look like. */
+const KEY =
+  /\b(word|ask|wait|narrator|event|ability|how|what|why|came_to|role|side|note|moves?|turn|card|mark|sign|told|end)-[a-z_]{3,}/;
+
+describe.each(LANGS)('in %s', (lang) => {
+  const t = texts(lang);
+  test.each(names)('%s is told in words', (name) => {
+    const found = view(name);
+    const { ask, events } = frame(name);
+    const lines = [promptOf(frame(name), found, ask, t), momentName(t, found.now)];
+    if (ask) lines.push(...verbsOf(found, ask, slotsOf(found, ask), NOTHING, 0, t).flatMap((verb) => [verb.label, verb.hint]));
+    lines.push(...events.filter((event) => isAloud(event) || event.type === 'happened').map((event) => spoken(t, found, event)));
+    const cue = cueOf(topOf(found)?.phase);
+    if (cue) lines.push(t.say(`narrator-${cue}`, { n: 2 }));
+    for (const { aims } of slotsOf(found, ask)) for (const { ability } of aims) lines.push(abilityHelp(t, ability), t.say(`ability-${ability}`));
+    for (const note of found.you?.notes ?? []) lines.push(noteLine(t, found, note));
+    expect(lines.filter((line) => KEY.test(bare(line)))).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  test('hands are kept by day', () => {
+    const [day] = votesOf(frame('over_city').events);
+    expect(day?.accusations[0]?.seat).toBe(0);
+    expect(day?.accusations[0]?.by.length).toBeGreaterThan(2);
+  });
+  test('what really happened stands by the night it happened in', () => {
+    const found = deedsOf(frame('over_mafia').events);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.deeds.some((event) => event['ability'] === 'save')).toBe(true);
+  });
+  test('nothing that one is told alone is said aloud', () => {
+    const secret = ['dealt', 'night_news', 'proposals_shown', 'eyes_opened'];
+    expect(secret.filter((type) => isAloud({ v: 1, at: 0, type }))).toEqual([]);
+    const told = names.flatMap((name) => frame(name).events).filter((event) => !isAloud(event));
+    expect(new Set(told.map(({ type }) => type))).toEqual(
+      new Set(['night_news', 'happened', 'roles_shown']),
+    );
+  });
+  test('a note says nothing of those it is not about', () => {
+    const t = texts('en');
+    const line = noteLine(t, view('night_boss'), { cycle: 2, kind: 'side', about: [3], word: 'mafia' });
+    expect(bare(line)).toBe('Kian: mafia.');
+  });
+  test('the speaker is who has the turn, or who was given a challenge', () => {
+    expect(speakerOf(topOf(view('speak')))).toBe(0);
+    expect(speakerOf({ phase: 'talk', order: [4, 2], at: 1, challenger: 3, speaks: true })).toBe(3);
+    expect(speakerOf(topOf(view('hands')))).toBeNull();
+  });
+  test('roles go by the names of the table', () => {
+    const t = texts('en');
+    const popular = { ...view('night_boss'), options: { names: 'popular' } };
+    expect(roleName(t, popular, 'sharpshooter')).toBe('Sniper');
+    expect(roleName(t, view('night_boss'), 'sharpshooter')).not.toBe('Sniper');
+  });
+});
