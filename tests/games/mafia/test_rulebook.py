@@ -173,7 +173,7 @@ def test_the_table_of_shab_e_mafia_is_what_it_deals(language: str) -> None:
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_its_power_in_the_book_as_on_its_card(language: str) -> None:
-    seen = set()
+    seen: set[str] = set()
     for key, number in {**SECTIONS, "rest": 17}.items():
         place = {"shab_e_mafia": 4, "godfather": 4, "rest": 6}.get(key, 3)
         powers = {row[0].partition(" (")[0]: row[2] for row in rows(language, f"{number}.{place}")}

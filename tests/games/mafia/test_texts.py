@@ -69,7 +69,9 @@ for _language, _bundle in BUNDLES.items():
 
 
 def say(language: str, key: str, **values: Any) -> str:
-    said, errors = BUNDLES[language].format_pattern(BUNDLES[language].get_message(key).value, values)
+    pattern = BUNDLES[language].get_message(key).value
+    assert pattern is not None
+    said, errors = BUNDLES[language].format_pattern(pattern, values)
     assert not errors
     return str(said)
 
@@ -253,7 +255,7 @@ def test_every_sentence_can_be_said(language: str) -> None:
 def test_what_is_not_told_is_not_said() -> None:
     plain = say("en", "event-left_city", seat="Sara", how="by vote", told=0)
     assert plain == "Sara leaves the city: by vote."
-    assert say("en", "event-left_city", seat="Sara", how="by vote", told="Boss").endswith("It was Boss.")
+    assert say("en", "event-left_city", seat="Sara", how="by vote", told="Boss").endswith("by vote (Boss).")
     assert say("fa", "event-accused", seats="", count=0) == "کسی به حد نصاب نرسید."
     assert say("en", "event-happened", seat="Sara", ability="Dig up", seats="", count=0, role=0, came_to="done") == (
         "Sara, Dig up: done."

@@ -836,7 +836,7 @@ event-quiet_night = Morning. Nobody has left in the night.
 event-left_city =
     { $told ->
         [0] { $seat } leaves the city: { $how }.
-       *[other] { $seat } leaves the city: { $how }. It was { $told }.
+       *[other] { $seat } leaves the city: { $how } ({ $told }).
     }
     .rule = mafia-6.5
 event-left_city-you =

@@ -823,7 +823,7 @@ event-quiet_night = صبح شد. دیشب کسی شهر را ترک نکرد.
 event-left_city =
     { $told ->
         [0] { $seat } شهر را ترک می‌کند: { $how }.
-       *[other] { $seat } شهر را ترک می‌کند: { $how }. که بود؟ { $told }.
+       *[other] { $seat } شهر را ترک می‌کند: { $how } ({ $told }).
     }
     .rule = mafia-6.5
 event-left_city-you =

@@ -823,7 +823,7 @@ event-quiet_night = Утро. Ночью никто не ушёл.
 event-left_city =
     { $told ->
         [0] { $seat } покидает город: { $how }.
-       *[other] { $seat } покидает город: { $how }. Кто это был: { $told }.
+       *[other] { $seat } покидает город: { $how } ({ $told }).
     }
     .rule = mafia-6.5
 event-left_city-you =
