@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -24,6 +25,12 @@ PLURALS = {"fa": {"one", "other"}, "en": {"one", "other"}, "ru": {"one", "few", 
 def every_game() -> list[Game]:
     """The games in their folders, whether or not they are offered at a table yet."""
     return [import_module(f"mahfel.games.{found.name}").game for found in pkgutil.iter_modules(mahfel.games.__path__)]
+
+
+def offered_games() -> list[Game]:
+    """The games that a table may be opened for."""
+    offered = entry_points(group="mahfel.games").names
+    return [game for game in every_game() if game.meta.key in offered]
 
 
 def sources(game: Game) -> list[str]:

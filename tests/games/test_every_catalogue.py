@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import entry_points
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from catalogue import LANGUAGES, Catalogue, attributes, every_game, known_to_some, named
+from catalogue import LANGUAGES, Catalogue, attributes, every_game, known_to_some, named, offered_games
 
 CATALOGUES = [Catalogue(game) for game in every_game()]
-OFFERED = [each for each in CATALOGUES if each.game.meta.key in entry_points(group="mahfel.games").names]
-"""The games that a table may be opened for."""
-
+OFFERED = [each for each in CATALOGUES if each.game in offered_games()]
 REFUSALS = {"coup": 18, "courtisans": 13, "high_society": 5, "lut": 15, "mafia": 9, "maloun": 20, "saboteur": 20}
 """How many ways to refuse a move the sources of a game name at least."""
 
