@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 from evening import over
 from looking import axe, crooked, outside
+from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import expect
 from visitor import Visitor
 
@@ -37,8 +39,9 @@ class Shift:
         """The server's word for each move; somebody's set in between opens a new decision that asks the same."""
         mine = {name for name, sent in self.visitor.sent.items() if sent["type"] == "move"}
         answers = [answer for name, answer in self.visitor.answers.items() if name in mine]
-        assert all(answer["type"] == "accepted" for answer in answers), answers
-        return answers
+        refused = {answer["code"] for answer in answers if answer["type"] == "refused"}
+        assert refused <= {"move.stale", "game.over"}, refused
+        return [answer for answer in answers if answer["type"] == "accepted"]
 
     async def play_out(self, seconds: float = 60) -> dict:
         """Play until the game is over; the last frame."""
@@ -48,10 +51,26 @@ class Shift:
         return self.visitor.frame
 
     async def turn(self, seconds: float = 60) -> bool:
-        """Wait to be asked and answer; False when the game is over."""
-        frame = await self.visitor.until(due, seconds)
-        if over(frame):
-            return False
+        """Wait to be asked and answer; False when the game is over.
+
+        Somebody may lay a set while this player still reaches for a card: then the question is read again.
+        """
+        for _ in range(4):
+            frame = await self.settled(seconds)
+            if over(frame):
+                return False
+            try:
+                await self.answer(frame, seconds)
+            except (AssertionError, PlaywrightError):
+                if self.visitor.frame is frame or len(self.accepted) > self.moves:
+                    raise
+            else:
+                self.moves += 1
+                return True
+        raise AssertionError("the question never stood still")
+
+    async def answer(self, frame: dict, seconds: float) -> None:
+        """Do what is asked, as the screen shows it."""
         ask, view = frame["ask"], frame["view"]
         await expect(self.page.locator(".asking .prompt.asked")).to_be_visible()
         await self.look(ask["text"])
@@ -60,10 +79,17 @@ class Shift:
         else:
             await getattr(self, f"do_{ask['kind']}")(view)
         self.played.add(ask["kind"])
-        await self.visitor.until(lambda _: len(self.accepted) > self.moves, seconds)
+        await self.visitor.until(lambda now: len(self.accepted) > self.moves or over(now), seconds)
+        assert len(self.accepted) > self.moves, "the game ended before the answer came"
         await self.visitor.until(lambda now: now["version"] >= self.accepted[-1]["version"], seconds)
-        self.moves += 1
-        return True
+
+    async def settled(self, seconds: float) -> dict:
+        """The next question, once nobody lays a set before it any more: that may even end the game."""
+        while True:
+            frame = await self.visitor.until(due, seconds)
+            await asyncio.sleep(0.12)
+            if frame is self.visitor.frame:
+                return frame
 
     async def look(self, what: str) -> None:
         """No card but one's own is on the page, and each kind of question is whole on the screen."""

@@ -7,6 +7,7 @@ import { read } from './said';
 import { frame, legal, names, view } from './testing';
 
 const asked = names.filter((name) => frame(name).ask !== null);
+const word = (move: Move, field: string) => String(move[field] as string | number);
 const list = (move: Move, field: string) => (move[field] as (string | number)[]).join('+');
 
 function notate(move: Move): string {
@@ -17,7 +18,7 @@ function notate(move: Move): string {
     case 'burn':
       return `burn:${list(move, 'cards') || 'none'}`;
     case 'request': {
-      const number = move['numbered'] === null ? '' : `#${String(move['numbered'])}${String(move['number'])}`;
+      const number = move['numbered'] === null ? '' : `#${word(move, 'numbered')}${word(move, 'number')}`;
       return `request:${list(move, 'drinks')}${number}`;
     }
     case 'spend':
@@ -35,7 +36,7 @@ function notate(move: Move): string {
     case 'vote':
       return `vote:${move['seat'] === null ? 'none' : seat}`;
     case 'prefer':
-      return `prefer:${move['what'] === null ? 'none' : String(move['what'])}`;
+      return `prefer:${move['what'] === null ? 'none' : word(move, 'what')}`;
     default:
       return move.type;
   }
