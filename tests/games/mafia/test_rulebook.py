@@ -27,7 +27,8 @@ LANGUAGES = ("fa", "en", "ru")
 BOOKS = {language: game.rulebook(language) for language in LANGUAGES}
 SOURCES = [file.read_text(encoding="utf-8") for file in Path(mahfel.games.mafia.__file__).parent.rglob("*.py")]
 SECTIONS = {"classic": 9, "shab_e_mafia": 10, "godfather": 11, "commando": 12, "tv": 13, "inspector": 14} | {
-    "representative": 15
+    "representative": 15,
+    "capo": 16,
 }
 TEXTS = {language: dict(re.findall(r"^([\w-]+) = (.*)$", game.texts(language), re.MULTILINE)) for language in LANGUAGES}
 PERSIAN = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
@@ -104,8 +105,7 @@ def test_paragraphs_are_numbered_and_sections_are_where_the_book_says() -> None:
         section, place = map(int, number.split("."))
         sections.setdefault(section, []).append(place)
     assert all(places == list(range(1, len(places) + 1)) for places in sections.values())
-    # Section 16 is kept for a scenario to come.
-    assert list(sections) == [*range(1, 16), 17, 18]
+    assert list(sections) == list(range(1, 19))
     headings = dict(re.findall(r"^## (\d+) (.*)$", BOOKS["en"], re.MULTILINE))
     for key, section in SECTIONS.items():
         assert TEXTS["en"][f"scenario-{key}"] == headings[str(section)]
@@ -169,7 +169,15 @@ def test_the_table_of_shab_e_mafia_is_what_it_deals(language: str) -> None:
 
 
 @paragraph(
-    "mafia-9.3", "mafia-10.4", "mafia-11.4", "mafia-12.3", "mafia-13.3", "mafia-14.3", "mafia-15.3", "mafia-17.6"
+    "mafia-9.3",
+    "mafia-10.4",
+    "mafia-11.4",
+    "mafia-12.3",
+    "mafia-13.3",
+    "mafia-14.3",
+    "mafia-15.3",
+    "mafia-16.3",
+    "mafia-17.6",
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_its_power_in_the_book_as_on_its_card(language: str) -> None:
@@ -190,7 +198,15 @@ def test_every_role_has_its_power_in_the_book_as_on_its_card(language: str) -> N
 
 
 @paragraph(
-    "mafia-9.6", "mafia-10.7", "mafia-11.5", "mafia-12.5", "mafia-13.5", "mafia-14.6", "mafia-15.7", "mafia-10.6"
+    "mafia-9.6",
+    "mafia-10.7",
+    "mafia-11.5",
+    "mafia-12.5",
+    "mafia-13.5",
+    "mafia-14.6",
+    "mafia-15.7",
+    "mafia-16.8",
+    "mafia-10.6",
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_order_of_the_night_is_that_of_the_scenario(language: str) -> None:

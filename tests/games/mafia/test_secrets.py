@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from day import everybody
+from day import everybody, until
 
 from mahfel.engine import SplitMix64
 from mahfel.games.mafia import game
@@ -98,14 +98,16 @@ def test_no_secret_shows_in_many_games(scenario):
         check_game(scenario, seed)
 
 
-def test_who_made_somebody_safe_from_a_vote_and_for_how_long_is_not_told():
+def test_who_made_somebody_safe_from_a_vote_and_for_how_long_is_not_told_and_nothing_before_it_matters():
     roles = ["boss", "king_slayer", "doctor", "lawyer", *["citizen"] * 4]
-    clients = []
-    for lasting in (True, False):
-        spared = Status("spared", 1 << 20, by=3, word="while_actor_lives") if lasting else Status("spared", 5, by=7)
-        state = arrange(roles=roles, time="hands", scenario="shab_e_mafia", cycle=2, statuses={5: (spared,)})
-        clients.append([state.view(viewer).players[5].marks for viewer in (0, 5, 6, None)])
-    assert clients[0] == clients[1]
+    seen = []
+    for safe in (Status("safe", 1 << 20, by=3, word="while_actor_lives"), Status("safe", 5, by=7)):
+        state = arrange(roles=roles, time="talk", scenario="shab_e_mafia", cycle=2, statuses={5: (safe,)})
+        assert all(state.view(viewer).players[5].marks == () for viewer in (*range(8), None))
+        assert state.view(5).you.statuses == ()
+        until(state, "hands")
+        seen.append([state.view(viewer).players[5].marks for viewer in (0, 5, 6, None)])
+    assert seen[0] == seen[1] == [(Status("spared", 5),)] * 4
 
 
 def test_a_revenge_of_two_shots_is_known_to_the_team_alone():

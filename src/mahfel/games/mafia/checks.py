@@ -12,9 +12,12 @@ REVEALS: Final = frozenset(
         # a window that closes shows what its answers came to
         "accused",
         "elected",
+        "marks_shown",
+        "gun_chosen",
         "hands_up",
         "votes_shown",
         "vote_void",
+        "sent_away",
         "nobody_leaves",
         "lottery",
         "revote",

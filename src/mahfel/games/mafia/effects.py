@@ -163,6 +163,10 @@ class Escort(Effect, frozen=True, tag="escort"):
     """On the coming day nobody takes the target along."""
 
 
+class Bequeath(Effect, frozen=True, tag="bequeath"):
+    """When the target leaves, the actor has its powers, as often as these were left."""
+
+
 class LayMine(Effect, frozen=True, tag="lay_mine"):
     """If the target is shot by the team, one of the mafia leaves, too."""
 
@@ -242,6 +246,7 @@ AnyEffect: TypeAlias = (
     | Link
     | Lead
     | Escort
+    | Bequeath
     | LayMine
     | Vest
     | Revive

@@ -191,6 +191,22 @@ class CoverNamed(Event, frozen=True, tag="cover_named", tag_field="type"):
     target: Annotated[Seat, PUBLIC]
 
 
+class MarksShown(Event, frozen=True, tag="marks_shown", tag_field="type"):
+    """Who gave somebody a plus, and who a minus."""
+
+    seat: Annotated[Seat, PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
+    against: Annotated[tuple[Seat, ...], PUBLIC]
+
+
+class GunChosen(Event, frozen=True, tag="gun_chosen", tag_field="type"):
+    """Which gun the city fired at a suspect, or none, and what it came to."""
+
+    seat: Annotated[Seat, PUBLIC]
+    gun: Annotated[str, PUBLIC]
+    came_to: Annotated[str, PUBLIC]
+
+
 class MiddaySleep(Event, frozen=True, tag="midday_sleep", tag_field="type"):
     """The city naps, and everybody fills in a ballot."""
 
@@ -199,6 +215,12 @@ class VotesShown(Event, frozen=True, tag="votes_shown", tag_field="type"):
     """Who voted for one of the accused, openly: ``seats`` are the voters."""
 
     seat: Annotated[Seat, PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
+
+
+class SentAway(Event, frozen=True, tag="sent_away", tag_field="type"):
+    """The vote sends these away, in this order; by which count or power is not told."""
+
     seats: Annotated[tuple[Seat, ...], PUBLIC]
 
 
@@ -328,8 +350,11 @@ EVENT_TYPES = (
     Elected,
     TargetNamed,
     CoverNamed,
+    MarksShown,
+    GunChosen,
     MiddaySleep,
     VotesShown,
+    SentAway,
     VoteVoid,
     NobodyLeaves,
     Lottery,

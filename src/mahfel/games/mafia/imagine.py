@@ -43,7 +43,8 @@ def imagine(view: MafiaView, chance: Chance) -> MafiaState:
 def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     listed = _listed(view, chance)
     dealt = _dealt(view, listed, chance)
-    scenario = listed if sorted(listed.dealt(view.seats)) == sorted(dealt) else replace(listed, table=_row(dealt))
+    drawn_closed = not view.roles and view.options.variety == "draw"
+    scenario = replace(listed, table=_row(dealt)) if drawn_closed else listed
     state = set_up(view.seats, view.options, scenario, SplitMix64(chance.below(1 << 32)), dealt)
     for seat in range(view.seats):
         state.players[seat] = _player(view, seat, state.players[seat])

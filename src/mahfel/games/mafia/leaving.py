@@ -11,7 +11,7 @@ from mahfel.engine import Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.gun import bullets_back
 from mahfel.games.mafia.moments import FOREVER, day
-from mahfel.games.mafia.player import Cause
+from mahfel.games.mafia.player import Cause, Note, Status
 from mahfel.games.mafia.sign import Sign
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Sea
 
 def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
     bullets_back(state, seat, FOREVER - 1)
+    _bequeath(state, seat)
     player = state.players[seat]
     told = {"none": player.told, "side": player.side, "role": player.role}[state.scenario.reveal]
     mark = player.status("marked")
@@ -59,7 +60,7 @@ def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
             until = day(state.cycle + 1) if not state.by_night else day(state.cycle + 2)
             state.signs = (*state.signs, Sign("two_shots", until, hidden=True))
         if role.rank == 1 and state.players[seat].side == "mafia":
-            _inherit(state)
+            _inherit(state, role.key)
         for other in state.living():
             if any(status.kind == "linked" and status.by == seat for status in state.players[other].statuses):
                 if state.role(other).rank != 1:
@@ -76,15 +77,36 @@ def _lift_what_ends(state: MafiaState, actor: Seat) -> None:
         kept = tuple(
             status
             for status in player.statuses
-            if not (status.by == actor and status.kind == "spared" and status.word == "while_actor_lives")
+            if not (status.by == actor and status.kind == "safe" and status.word == "while_actor_lives")
         )
         if len(kept) < len(player.statuses):
             state.players[seat] = replace(player, statuses=kept)
 
 
-def _inherit(state: MafiaState) -> None:
-    """Who inherits becomes the Boss in all respects."""
+def _inherit(state: MafiaState, key: str) -> None:
+    """Who inherits becomes the Boss in all respects; some only if it is by the end of the first day."""
+    early = state.cycle <= 1 and not state.by_night
     for seat in state.team():
-        if state.role(seat).inherits:
-            state.players[seat] = replace(state.players[seat], role="boss")
+        role = state.role(seat)
+        if role.inherits or (role.inherits_early and early):
+            state.players[seat] = replace(state.players[seat], role=key)
             return
+
+
+def _bequeath(state: MafiaState, seat: Seat) -> None:
+    """Whoever was chosen for an heir leaves what is left of their powers to them, in silence."""
+    player = state.players[seat]
+    left = [
+        ability
+        for ability in state.abilities(seat)
+        if not ability.most_uses(state.seats) or player.times(ability.counted) < ability.most_uses(state.seats)
+    ]
+    for status in player.statuses:
+        heir = status.by
+        if status.kind != "bequeathed" or not state.alive(heir) or not left:
+            continue
+        state.put(heir, Status("borrowed", FOREVER, by=heir, word=player.role))
+        mine = state.players[heir]
+        used = {**dict(player.used), **dict(mine.used)}
+        state.players[heir] = replace(mine, used=tuple(sorted(used.items())))
+        state.note(heir, Note(state.cycle, "inherited", (), player.role))

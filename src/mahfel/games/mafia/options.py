@@ -14,7 +14,9 @@ from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.games.mafia.scenarios.shab_e_mafia import COMMUNITY, GENTLE_SHOT
 from mahfel.games.mafia.table_of_roles import row_of
 
-ScenarioKey = Literal["classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "representative", "custom"]
+ScenarioKey = Literal[
+    "classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "representative", "capo", "custom"
+]
 
 
 class MafiaOptions(Options, frozen=True, omit_defaults=True):

@@ -19,6 +19,7 @@ StatusKind: TypeAlias = Literal[
     "shielded",
     "silenced",
     "nullified",
+    "safe",
     "spared",
     "summoned",
     "wounded",
@@ -36,6 +37,7 @@ StatusKind: TypeAlias = Literal[
     "back",
     "escorted",
     "represents",
+    "bequeathed",
 ]
 
 

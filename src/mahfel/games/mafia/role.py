@@ -108,6 +108,8 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     loses its power. ``kills_alone``: blocks the ends by parity. ``wins_among_last``: wins when so many are left.
     ``follows``: chooses a side and wins with it, without being of its team.
     ``stands_firm``: cannot be taken along by day. ``counted_as``: the side it is counted with in a census.
+    ``antidote``: the first poison does nothing. ``inherits_early``: becomes the Boss if that one
+    leaves on the first day.
     ``learns_hands``: is shown two hands on the first night. ``knows_team``: meets the mafia.
     """
 
@@ -140,6 +142,8 @@ class Role(msgspec.Struct, frozen=True, kw_only=True):
     follows: bool = False
     counted_as: Side | None = None
     stands_firm: bool = False
+    antidote: bool = False
+    inherits_early: bool = False
 
     def ability(self, key: str) -> Ability | None:
         """Its ability of that name."""

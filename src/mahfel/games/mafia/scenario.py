@@ -40,6 +40,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     ``reveal``: what is told of who leaves. ``inquiries``: how often the table may ask how many of each side have left.
     ``chaos``: three left shake hands. ``hold``: at parity the game goes on while the city can still turn it.
     ``representatives``: two elected ones accuse, from the second day on, and no hands are raised.
+    ``two_guns``: on the first day all give a plus and a minus, and the city may fire a gun in place of a vote.
     ``gun_accuses``: whether whoever fires a gun by day is among the accused.
     """
 
@@ -60,6 +61,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     shuffled_turns: bool = False
     gun_accuses: bool = True
     representatives: bool = False
+    two_guns: bool = False
 
     @property
     def seats(self) -> tuple[int, int]:

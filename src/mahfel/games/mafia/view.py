@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
 OPENLY = frozenset({"spared", "shown", "called", "back", "represents"})
-"""Statuses that everybody knows of: not whose doing they are, and of who is spared not for how long."""
+"""Statuses that everybody knows of: not whose doing they are."""
 
 TO_ITS_OWNER = frozenset({"silenced", "wounded", "haunted", "gun", "borrowed", *OPENLY})
 """Statuses that their owner knows of."""
@@ -142,7 +142,7 @@ def _own(state: MafiaState, viewer: Seat) -> Own:
         own_used=player.own_used,
         last=player.last,
         named=player.named,
-        statuses=tuple(_seen(state, status, viewer) for status in player.statuses if status.kind in TO_ITS_OWNER),
+        statuses=tuple(_seen(status, viewer) for status in player.statuses if status.kind in TO_ITS_OWNER),
         notes=player.notes,
         shifts=player.shifts,
         answered="" if answer is None else notate(answer),
@@ -156,13 +156,12 @@ def _shot_at(state: MafiaState, viewer: Seat) -> bool:
     return isinstance(top, React) and len(top.choices(state, viewer)) > 1
 
 
-def _seen(state: MafiaState, status: Status, viewer: Seat | None) -> Status:
+def _seen(status: Status, viewer: Seat | None) -> Status:
     """Who hurt or haunts somebody, whose doing a mark is and what kind of gun it is only its doer knows."""
     if status.kind == "borrowed":
         return status
     mine = status.by if status.by == viewer and status.kind in OPENLY else -1
-    until = (state.now | 1) + 1 if status.kind == "spared" else status.until
-    return Status(status.kind, until, by=mine)
+    return Status(status.kind, status.until, by=mine)
 
 
 def _player(
@@ -179,5 +178,5 @@ def _player(
         side=player.side if known and player.side != ROLES[player.role].side else "",
         dealt=player.dealt if knows_all and player.dealt != player.role else "",
         returned=player.returned,
-        marks=tuple(_seen(state, status, viewer) for status in player.statuses if status.kind in OPENLY),
+        marks=tuple(_seen(status, viewer) for status in player.statuses if status.kind in OPENLY),
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def _play(state: MafiaState, seat: Seat, use: Use | None) -> str:
     if use is None:
         return "nothing"
-    state.put(use.at[0], Status("spared", night(state.cycle + 1), by=seat))
+    state.put(use.at[0], Status("safe", night(state.cycle + 1), by=seat))
     return "done"
 
 

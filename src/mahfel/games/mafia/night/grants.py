@@ -62,7 +62,7 @@ def _(effect: e.NullifyBallot, work: Work, actor: Seat, ability: Ability, at: tu
 def _(effect: e.SpareFromVote, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     until = night(work.state.cycle + 1) if effect.lasts == "day" else FOREVER
     for seat in at:
-        work.state.put(seat, Status("spared", until, by=actor, word=effect.lasts))
+        work.state.put(seat, Status("safe", until, by=actor, word=effect.lasts))
 
 
 @_grant.register
@@ -123,6 +123,12 @@ def _(effect: e.Link, work: Work, actor: Seat, ability: Ability, at: tuple[Seat,
 
 
 @_grant.register
+def _(effect: e.Bequeath, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
+    for seat in at if actor not in work.dead else ():
+        work.state.put(seat, Status("bequeathed", FOREVER, by=actor))
+
+
+@_grant.register
 def _(effect: e.Escort, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     for seat in at:
         work.state.put(seat, Status("escorted", night(work.state.cycle + 1), by=actor))
@@ -147,6 +153,10 @@ def _(effect: e.CallInspection, work: Work, actor: Seat, ability: Ability, at: t
 @_grant.register
 def _(effect: e.Poison, work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
     for seat in at:
+        player = work.state.players[seat]
+        if work.state.role(seat).antidote and not player.stripped and not player.times("antidote"):
+            work.state.use_up(seat, "antidote")
+            continue
         word = "" if effect.cured_by else "falls"
         work.state.put(seat, Status("poisoned", FOREVER, by=actor, word=word))
 

@@ -23,6 +23,7 @@ from mahfel.games.mafia.phases.react import React
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.take_one import TakingOne
 from mahfel.games.mafia.phases.talk import Talk
+from mahfel.games.mafia.phases.two_guns import Loading, Marking, Shooting, TwoGuns
 
 AnyPhase: TypeAlias = (
     Acting
@@ -43,6 +44,8 @@ AnyPhase: TypeAlias = (
     | Intro
     | LastChance
     | LastWords
+    | Loading
+    | Marking
     | Naming
     | Midday
     | Night
@@ -50,6 +53,8 @@ AnyPhase: TypeAlias = (
     | RaisingHands
     | React
     | Solo
+    | Shooting
     | TakingOne
     | Talk
+    | TwoGuns
 )

@@ -17,6 +17,7 @@ from mahfel.games.mafia.phases.inspection import Inspection, called
 from mahfel.games.mafia.phases.naming import Naming
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
+from mahfel.games.mafia.phases.two_guns import TwoGuns
 from mahfel.games.mafia.sudden_death import call_sudden_death, count_quiet
 
 if TYPE_CHECKING:
@@ -56,6 +57,8 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             case Talk():
                 if result == "day_over":
                     self._evening(state)
+                elif state.scenario.two_guns and state.cycle == 1:
+                    state.push(TwoGuns())
                 elif state.scenario.representatives:
                     self._elect(state)
                 else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from msgspec.structs import replace
 
 from mahfel.engine import Phase, Seat
+from mahfel.games.mafia import events
 from mahfel.games.mafia.card import STAYS
 from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.leaving import leave
@@ -32,7 +33,8 @@ class Exits(Phase["MafiaState"], frozen=True, tag="exits"):
     step: int = 0
 
     def begin(self, state: MafiaState) -> None:
-        """The first of them."""
+        """All of them are named; then the first of them."""
+        state.say(events.SentAway, self.leavers)
         self._go_on(state)
 
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:

@@ -8,7 +8,9 @@ from mahfel.engine import Ask, Listed, Move, Moves, Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.armour import armoured
 from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.moves import DOWN, UP, Hand, Hands
+from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.scenario import hands_needed
 from mahfel.games.mafia.slots import Subsets
 from mahfel.kit.window import Window
@@ -20,14 +22,21 @@ YES_OR_NO = Listed((UP, DOWN))
 NO_HANDS = Hands()
 
 
+def announce_safe(state: MafiaState) -> None:
+    """Who cannot be accused is not known before it matters, and then for this day alone."""
+    safe = tuple(seat for seat in state.living() if state.has(seat, "safe"))
+    for seat in safe:
+        state.put(seat, Status("spared", night(state.cycle)))
+    if safe:
+        state.say(events.SparedToday, safe)
+
+
 class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
     """Everybody raises hands for the defence of as many as they like; all hands go up at the same moment."""
 
     def begin(self, state: MafiaState) -> None:
         """Who cannot be accused today is announced first."""
-        spared = tuple(seat for seat in state.living() if state.has(seat, "spared"))
-        if spared:
-            state.say(events.SparedToday, spared)
+        announce_safe(state)
 
     def invited(self, state: MafiaState) -> tuple[Seat, ...]:
         """All the living, the silenced among them."""

@@ -12,6 +12,7 @@ from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.moves import DONE, REST, Act
 from mahfel.games.mafia.phases.defence import ONLY_DONE
+from mahfel.games.mafia.phases.hands import announce_safe
 from mahfel.games.mafia.slots import Aim, Must, Slots
 
 if TYPE_CHECKING:
@@ -32,7 +33,8 @@ class Naming(Phase["MafiaState"], frozen=True, tag="naming"):
     cover: Seat = -1
 
     def begin(self, state: MafiaState) -> None:
-        """The first of them."""
+        """Who cannot be accused is announced; then the first of them."""
+        announce_safe(state)
         self._go_on(state)
 
     def _go_on(self, state: MafiaState) -> None:
