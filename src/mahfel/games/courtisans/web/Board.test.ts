@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, Move } from '$shell/protocol';
+import { witness } from '$shell/table-kit/witness';
 import Board from './Board.svelte';
 import Reckoning from './Reckoning.svelte';
 import { bare, frame, names, texts, view } from './testing';
-import { witness } from './witness';
 
 // What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
 vi.hoisted(() => {
