@@ -63,6 +63,15 @@ def ten(first: str, **more: Any) -> dict[str, Any]:
     return {"roles": [*TEN[place:], *TEN[:place]], "cycle": 2, "scenario": "commando", **more}
 
 
+REPRESENTATIVE: dict[str, Any] = {
+    "roles": [
+        *("don", "rebel", "hacker", "healer", "guide"),
+        *("minelayer", "advocate", "bodyguard", "citizen", "citizen"),
+    ],
+    "scenario": "representative",
+    "time": "talk",
+}
+ELECTED: dict[str, Any] = {"cycle": 2, "statuses": {3: [Status("represents", 99)], 4: [Status("represents", 99)]}}
 BIG: dict[str, Any] = {"start": 26, "options": {"scenario": "shab_e_mafia"}}
 GUN = {0: [Status("gun", 99, by=4, word="live"), Status("shown", 99, by=4)]}
 SILENT = {0: [Status("silenced", 99)]}
@@ -129,10 +138,22 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "card_grave": (eleven("watson", time="vote", accused=[0], cards=["exhumation"]), 0, "* up:9; 0 draw 1"),
     "last_words": (eight(time="vote", accused=[0]), 0, "* up:5"),
     "chaos": (
-        {"roles": EIGHT[:6], "cycle": 4, "out": [1, 4, 5], "time": "hands", "any_table": True},
+        {
+            "roles": ["boss", *["citizen"] * 5],
+            "cycle": 3,
+            "out": [4, 5],
+            "scenario": "custom",
+            "written": '{"name": "-", "chaos": true, "table": {"6": {"mafia": ["boss"], "city": '
+            '["citizen", "citizen", "citizen", "citizen", "citizen"]}}}',
+        },
         0,
-        "",
+        "0 act shot@3; * rest:3",
     ),
+    "elect": (REPRESENTATIVE, 3, "* done:10"),
+    "elect_don": (REPRESENTATIVE, 0, "* done:10"),
+    "name_target": ({**REPRESENTATIVE, **ELECTED}, 3, "* done:10"),
+    "accuse": ({**REPRESENTATIVE, **ELECTED}, 3, "* done:10; * act name_target@6:1"),
+    "choose_cover": ({**REPRESENTATIVE, **ELECTED}, 6, "* done:10; * act name_target@6:1; * done:2"),
     "gone": (eight(time="talk", out=[0, 5], starter=1), 0, ""),
     "watch": (eight(time="talk"), None, "2 act ask_challenge"),
     "watch_night": (twelve(time="night"), None, ""),

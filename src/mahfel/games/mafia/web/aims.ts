@@ -63,8 +63,9 @@ export function due(view: MafiaView, own: Own, ability: Ability, accused: readon
   if (usesLeft(view, own, ability) === 0) return false;
   if (cycle < ability.from_cycle || !itsNight(ability, cycle)) return false;
   if (ability.after_left > 0) {
-    const left = goneOf(view).filter((seat) => sideKnown(view, seat) === 'mafia').length;
-    if (left < ability.after_left) return false;
+    const left = goneOf(view).filter((seat) => sideKnown(view, seat) === 'mafia');
+    if (left.length < ability.after_left) return false;
+    if (ability.lately && !left.some((seat) => (view.players[seat]?.left ?? -1) >= cycle - 1)) return false;
   }
   if (ability.who.includes('not_accused') && accused.includes(view.viewer ?? -1)) return false;
   if (ability.per_cycle) {
@@ -110,6 +111,7 @@ function fits(view: MafiaView, own: Own, ability: Ability, seat: Seat, accused: 
     not_team: !view.team.includes(seat),
     team: view.team.includes(seat),
     accused: accused.includes(seat),
+    candidate: accused.includes(seat),
   };
   if (ability.who.some((who) => tests[who] === false)) return false;
   const ownTimes = own.own_used?.find(([key]) => key === ability.key)?.[1] ?? 0;

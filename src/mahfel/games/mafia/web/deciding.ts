@@ -17,7 +17,7 @@ export interface Verb {
   move: Move;
 }
 
-const MUST: ReadonlySet<string> = new Set(['look_at_two', 'take_one']);
+const MUST: ReadonlySet<string> = new Set(['look_at_two', 'take_one', 'name_target']);
 const DONE: Move = { type: 'done' };
 const REST: Move = { type: 'act' };
 
@@ -41,10 +41,11 @@ export const mostNames = (view: MafiaView, kind: string): number => (kind === 'h
 /** What comes of what was chosen, in words. */
 export function consequence(view: MafiaView, kind: string, slots: readonly Slot[], picked: Picked, t: Texts): string {
   const uses = usesOf(slots, picked).map((use) => useLine(t, view, use));
+  const seats = [...picked.seats].sort((one, other) => one - other);
   if (kind === 'hands')
-    return t.say('move-hands-label', { seats: names(t, picked.seats), count: picked.seats.length });
+    return t.say('move-hands-label', { seats: names(t, seats), count: seats.length });
   if (kind === 'vote' || kind === 'midday')
-    return [picked.seats.length ? names(t, picked.seats) : t.say('move-ballot-blank'), ...uses].join(' · ');
+    return [seats.length ? names(t, seats) : t.say('move-ballot-blank'), ...uses].join(' · ');
   return uses.length ? uses.join(' · ') : t.say('word-rest');
 }
 
@@ -66,6 +67,9 @@ export function verbsOf(view: MafiaView, ask: AskCard, slots: readonly Slot[], p
   switch (kind) {
     case 'speak':
     case 'defend':
+    case 'accuse':
+    case 'answer':
+    case 'cover':
     case 'last_words': {
       const done = plain('done', t.say('move-done-label'), DONE, uses.length === 0);
       return uses.length || unfinished(slots, picked) ? [confirm(moveOf(kind, slots, picked)), done] : [done];

@@ -20,6 +20,7 @@ export interface Ability {
   fresh: 'any' | 'not_running';
   slot: string;
   after_left: number;
+  lately: boolean;
   per_cycle: boolean;
   from_cycle: number;
   again_if_first_was_even: boolean;
@@ -42,6 +43,7 @@ const USUAL: Omit<Ability, 'key'> = {
   fresh: 'any',
   slot: '',
   after_left: 0,
+  lately: false,
   per_cycle: false,
   from_cycle: 0,
   again_if_first_was_even: false,

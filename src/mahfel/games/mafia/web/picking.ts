@@ -50,7 +50,11 @@ export function usesOf(slots: readonly Slot[], picked: Picked): Use[] {
 
 /** Whether a power is begun and something of it is missing. */
 export function unfinished(slots: readonly Slot[], picked: Picked): boolean {
-  return Object.keys(picked.powers).length > usesOf(slots, picked).length;
+  return slots.some(({ place, aims }) => {
+    const chosen = picked.powers[place];
+    const aim = aims.find((found) => found.ability === chosen?.ability);
+    return chosen !== undefined && aim !== undefined && !whole(aim, chosen);
+  });
 }
 
 /** A target is taken, or given back; where only one fits the new one takes its place. */

@@ -35,4 +35,5 @@ export const MARKS: Readonly<Record<string, string>> = {
   haunted: 'haunted',
   back: 'back',
   borrowed: 'borrowed',
+  represents: 'independent',
 };

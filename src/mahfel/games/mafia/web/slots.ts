@@ -31,6 +31,23 @@ function kinds(view: MafiaView, own: Own, top: PhaseView, kind: string): Slot[] 
       return powersAt(view, own, 'midday', seatsIn(top, 'accused'));
     case 'react':
       return own.shot_at ? powersAt(view, own, 'react') : [];
+    case 'elect': {
+      const able = livingOf(view).filter((seat) => !marked(view, seat, 'represents'));
+      const places = Number(top['places']);
+      const elect = aim('elect', able.filter((seat) => seat !== view.viewer), 1, places);
+      return [{ place: 'elect', aims: [elect] }, ...powersAt(view, own, 'election', able)];
+    }
+    case 'marks':
+      return ['plus', 'minus'].map((sign) => ({ place: sign, aims: [aim(sign, othersAlive(view), 1, 1)] }));
+    case 'load':
+      return view.viewer === null || view.viewer !== view.carrier
+        ? []
+        : [
+            { place: 'load', aims: [aim('load_one'), aim('load_two')] },
+            { place: 'stand_first', aims: [aim('stand_first', seatsIn(top, 'suspects'), 1, 1)] },
+          ];
+    case 'which_gun':
+      return [{ place: 'gun', aims: [aim('gun_one'), aim('gun_two')] }];
     case 'speak':
     case 'listen':
       return top.phase === 'talk' && top['kind'] === 'day' ? [{ place: 'talk', aims: talkAims(view, own, top) }] : [];
@@ -56,6 +73,12 @@ function aimAsked(view: MafiaView, own: Own, top: PhaseView, kind: string): Aim 
       return aim('look', others, Math.min(2, others.length), 2);
     case 'take_one':
       return aim('take', seatsIn(top, 'two'), 1, 1);
+    case 'name_target': {
+      const named = seatsIn(top, 'targets');
+      return aim('name_target', accusable(view).filter((seat) => !named.includes(seat)), 1, 1);
+    }
+    case 'choose_cover':
+      return aim('choose_cover', others, 1, 1);
     case 'verdict':
       return decides(view, seatsIn(top, 'two')) ? aim('no_vote') : null;
     case 'card':
@@ -119,6 +142,11 @@ export function speakerOf(top: PhaseView | null): Seat | null {
   if (top?.phase === 'talk') {
     if (top['speaks'] === true) return Number(top['challenger']);
     return seatsIn(top, 'order')[Number(top['at'] ?? 0)] ?? null;
+  }
+  if (top?.phase === 'naming') {
+    const step = (top['step'] as string | undefined) ?? 'name';
+    if (step === 'name' || step === 'accuse') return seatsIn(top, 'accusers')[0] ?? null;
+    return step === 'cover' ? Number(top['cover'] ?? -1) : (seatsIn(top, 'targets').at(-1) ?? null);
   }
   if (top?.phase === 'defence' || top?.phase === 'last_words')
     return seatsIn(top, 'speakers')[Number(top['at'] ?? 0)] ?? null;
@@ -187,11 +215,12 @@ export const IDLE = 'idle';
 
 /** What is shown: the slots, or for who has nothing to do at night one of the same look, of which nothing is sent. */
 export function shownSlots(view: MafiaView, kind: string, slots: readonly Slot[]): readonly Slot[] {
+  const none = (targets: readonly Seat[]): Slot => ({ place: IDLE, aims: [aim(IDLE, targets, 0, 1)] });
+  if (kind === 'elect' && slots.length === 1) return [...slots, none(othersAlive(view))];
   if (slots.length > 0 || !UNSEEN.has(kind)) return slots;
   // A vote is written by tapping the accused: there the line only says that there is no power.
-  const targets = kind === 'midday' ? [] : othersAlive(view);
-  return [{ place: IDLE, aims: [aim(IDLE, targets, 0, 1)] }];
+  return [none(kind === 'midday' ? [] : othersAlive(view))];
 }
 
 /** Questions that all are asked alike, whoever has something to answer. */
-export const UNSEEN: ReadonlySet<string> = new Set(['huddle', 'night', 'react', 'allegiance', 'verdict', 'midday']);
+export const UNSEEN: ReadonlySet<string> = new Set(['huddle', 'night', 'react', 'allegiance', 'verdict', 'midday', 'elect', 'load']);

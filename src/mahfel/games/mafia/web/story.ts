@@ -52,7 +52,7 @@ const ALOUD: ReadonlySet<string> = new Set([
   ...['challenge_asked', 'challenge_given', 'power_used', 'gun_shown', 'inquiry_called', 'inquiry_refused', 'status_told'],
   ...['living_told', 'graves_told', 'role_told', 'spared_today', 'hands_up', 'accused', 'midday_sleep', 'votes_shown'],
   ...['vote_void', 'nobody_leaves', 'lottery', 'revote', 'sudden_death', 'stayed', 'card_drawn', 'card_played'],
-  ...['announced', 'hands_shaken', 'won'],
+  ...['announced', 'hands_shaken', 'won', 'sent_away', 'elected', 'target_named', 'cover_named', 'marks_shown', 'gun_chosen'],
 ]);
 
 export const isAloud = (event: Event): boolean => ALOUD.has(event.type);

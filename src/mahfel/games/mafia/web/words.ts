@@ -5,7 +5,7 @@ import type { Texts } from '$shell/texts/texts';
 import { textArgs } from '$shell/texts/sentences';
 import { roleCard } from './declared';
 import type { Use } from './picking';
-import { cycleOf, isNight, topOf, type MafiaView, type Note } from './view';
+import { cycleOf, isNight, topOf, type MafiaView, type Note, type PlayerView } from './view';
 
 /** A role as this table calls it: by its neutral name, or by that known from films. */
 export function roleName(t: Texts, view: MafiaView, role: string): string {
@@ -73,12 +73,25 @@ const ASKED_IN: Readonly<Record<string, string>> = {
   allegiance: 'allegiance',
   verdict: 'verdict',
   taking_one: 'take_one',
+  election: 'elect',
+  marking: 'marks',
+  loading: 'load',
+  shooting: 'which_gun',
+};
+
+const NAMING: Readonly<Record<string, string>> = {
+  name: 'name_target',
+  accuse: 'accuse',
+  answer: 'answer',
+  choose: 'choose_cover',
+  cover: 'cover',
 };
 
 /** The one sentence of the screen: what is asked, or whom one waits for. */
 export function promptOf(frame: Frame, view: MafiaView, ask: AskCard | null, t: Texts): string {
   if (ask && !ask.optional) return t.say(`ask-${ask.text}`);
-  const kind = ASKED_IN[topOf(view)?.phase ?? ''];
+  const top = topOf(view);
+  const kind = top?.phase === 'naming' ? NAMING[(top['step'] as string | undefined) ?? 'name'] : ASKED_IN[top?.phase ?? ''];
   if (!kind) return t.say(isNight(view.now) ? 'word-night' : 'word-day');
   return t.say(`wait-${kind}`, { seat: t.list(frame.waiting.map(({ seat }) => t.name(seat))) });
 }
@@ -91,6 +104,13 @@ export function spoken(t: Texts, view: MafiaView, event: Event): string {
       : [],
   );
   return t.say(`event-${event.type}`, { ...textArgs(t, event), ...Object.fromEntries(named) });
+}
+
+/** How and when somebody left, if they did: "in the night · Night 2". */
+export function leavingLine(t: Texts, player: PlayerView | undefined): string {
+  if (!player?.cause) return '';
+  const moment = 2 * (player.left ?? 0) + (player.cause === 'night' ? 1 : 0);
+  return `${t.say(`how-${player.cause}`)} · ${momentName(t, moment)}`;
 }
 
 export const seatNumber = (t: Texts, seat: Seat): string => t.num(seat + 1);
