@@ -7,7 +7,7 @@ import { read } from './said';
 import { frame, legal, names, view } from './testing';
 
 const asked = names.filter((name) => frame(name).ask !== null);
-const word = (move: Move, field: string) => String(move[field] as string | number);
+const word = (move: Move, field: string) => String(move[field]);
 const list = (move: Move, field: string) => (move[field] as (string | number)[]).join('+');
 
 function notate(move: Move): string {
