@@ -1,7 +1,11 @@
 """The specification's vectors with hostages, guards and counter-shots."""
 
+from day import everybody, listen
 from night import night, notes
 
+from mahfel.engine import SplitMix64
+from mahfel.games.mafia import game
+from mahfel.games.mafia.arrange import arrange
 from mahfel.testing.plugin import paragraph
 
 # The seats in their order:
@@ -88,3 +92,21 @@ def test_a_gun_vanishes_at_dusk():
     state.now -= state.now % 2  # morning
     state.advance()
     assert not state.has(CITIZEN, "gun")
+
+
+def test_a_commando_hears_that_he_is_shot_at_while_everybody_else_hears_nothing():
+    state = arrange(roles=CAST, scenario="commando")
+    told = listen(state)
+    everybody(state, {BOSS: "act shot@5"})
+    assert state.asked()[COMMANDO].kind == "react"
+    news = {event.seat: [note.kind for note in event.notes] for event in told if type(event).__name__ == "NightNews"}
+    assert news == {seat: ["shot_at"] if seat == COMMANDO else [] for seat in range(len(CAST))}
+
+
+def test_while_one_may_shoot_back_everybody_knows_what_they_did_themselves():
+    state = arrange(roles=CAST, scenario="commando")
+    everybody(state, {BOSS: "act shot@5", TAKER: "act hold@7"})
+    assert [use.ability for use in state.view(TAKER).you.chosen] == ["hold"]
+    assert state.view(MEDIC).you.chosen == ()
+    world = game.imagine(state.view(TAKER), SplitMix64(4))
+    assert dict(world.pending)[TAKER] == state.view(TAKER).you.chosen

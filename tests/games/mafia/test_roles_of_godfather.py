@@ -108,3 +108,14 @@ def test_who_follows_does_not_keep_the_mafia_alive_and_counts_for_parity():
     assert result(state).side == "city"
     state = arrange(roles=roles, time="talk", scenario="godfather", cycle=2, sides={0: "mafia"}, out=(4, 5, 6))
     assert (result(state).side, result(state).winners) == ("mafia", (0, 1))
+
+
+def test_a_purchase_is_announced_only_when_something_was_bought():
+    roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "citizen", *["citizen"] * 3, "nostradamus"]
+    state, _, told = night(roles, {2: "buy@6"}, scenario="godfather", out=(1,))
+    assert [event.what for event in told if type(event).__name__ == "Announced"] == ["purchase"]
+    assert state.team() == (0, 2, 6)
+    state, left, told = night(roles, {2: "buy@3"}, scenario="godfather", out=(1,), proposals=[(0, 7), (2, 7)])
+    assert "Announced" not in names(told)
+    assert left == []  # neither a purchase nor a shot
+    assert state.players[2].times("buy") == 1

@@ -79,7 +79,7 @@ def check_game(scenario, seed, **options):
 
 @paragraph("mafia-2.5")
 @pytest.mark.parametrize("scenario", sorted(SCENARIOS))
-def test_no_view_and_no_event_of_another_names_a_role_that_is_not_public(scenario):
+def test_e22_no_view_and_no_event_of_another_names_a_role_that_is_not_public(scenario):
     for seed in range(6):
         check_game(scenario, seed)
 

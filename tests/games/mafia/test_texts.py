@@ -163,7 +163,16 @@ def test_the_log_never_names_what_only_some_may_see() -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "seats"),
-    [("classic", 8), ("shab_e_mafia", 14), ("godfather", 11), ("commando", 10), ("tv", 12), ("inspector", 10)],
+    [
+        ("classic", 8),
+        ("shab_e_mafia", 14),
+        ("godfather", 11),
+        ("commando", 10),
+        ("tv", 12),
+        ("inspector", 10),
+        ("representative", 12),
+        ("capo", 12),
+    ],
 )
 def test_whatever_an_event_of_a_game_says_has_a_word(scenario: str, seats: int) -> None:
     heard: list[Any] = []

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mahfel.engine import Chance, Phase, Seat, SplitMix64
 from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.moments import day, night
-from mahfel.games.mafia.options import MafiaOptions, scenario_of
+from mahfel.games.mafia.options import MafiaOptions, declared, scenario_of
 from mahfel.games.mafia.phases.course import COURSE
 from mahfel.games.mafia.phases.day import Day
 from mahfel.games.mafia.phases.defence import Defence
@@ -21,8 +21,6 @@ from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.roles import ROLES
-from mahfel.games.mafia.scenario_file import read
-from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.games.mafia.setting_up import set_up
 from mahfel.games.mafia.sign import Sign
 from mahfel.games.mafia.state import MafiaState
@@ -88,12 +86,8 @@ def arrange(
 
 
 def _near(options: MafiaOptions, seats: int) -> int:
-    least, most = _limits(options)
-    return min(max(seats, least), most)
-
-
-def _limits(options: MafiaOptions) -> tuple[int, int]:
-    return (read(options.written) if options.scenario == "custom" else SCENARIOS[options.scenario]).seats
+    """The number of players nearest to this one that the scenario has a table for."""
+    return min(declared(options).table, key=lambda known: (abs(known - seats), known))
 
 
 def _sorted_by_side(roles: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

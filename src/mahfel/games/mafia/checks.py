@@ -39,7 +39,9 @@ REVEALS: Final = frozenset(
         "power_used",
         "card_drawn",
         "card_played",
+        # whether somebody may speak shows when their turn comes
         "muted",
+        "speaking",
         "spared_today",
         # that it is over, or not yet
         "day_began",

@@ -43,8 +43,7 @@ def imagine(view: MafiaView, chance: Chance) -> MafiaState:
 def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     listed = _listed(view, chance)
     dealt = _dealt(view, listed, chance)
-    drawn_closed = not view.roles and view.options.variety == "draw"
-    scenario = replace(listed, table=_row(dealt)) if drawn_closed else listed
+    scenario = listed if view.roles else _as_dealt(listed, dealt)
     state = set_up(view.seats, view.options, scenario, SplitMix64(chance.below(1 << 32)), dealt)
     for seat in range(view.seats):
         state.players[seat] = _player(view, seat, state.players[seat])
@@ -69,6 +68,8 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     if view.outcome is not None:
         state.result = Result(view.outcome.reason, view.outcome.decided_by, view.outcome.winners)
     state.phases = list(view.phases)
+    if view.you is not None and view.viewer is not None and view.you.chosen:
+        state.pending = ((view.viewer, view.you.chosen),)
     if state.phases and isinstance(state.phases[-1], React):
         _shoot_at(state, view)
     return state
@@ -80,6 +81,14 @@ def _listed(view: MafiaView, chance: Chance) -> Scenario:
     if view.roles:
         return replace(scenario, table=_row([role for role, count in view.roles for _ in range(count)]))
     return drawn(view.options, scenario, view.seats, chance)
+
+
+def _as_dealt(listed: Scenario, dealt: list[str]) -> Scenario:
+    """Where the list is closed, with the roles of this world, as many of each side as there are; who has changed sides
+    since is no reason to change that."""
+    row = _row(dealt)
+    same = list(map(len, row[len(dealt)])) == list(map(len, listed.table[len(dealt)]))
+    return replace(listed, table=row) if same else listed
 
 
 def _row(dealt: list[str]) -> dict[int, Row]:
@@ -216,7 +225,7 @@ def _shoot_at(state: MafiaState, view: MafiaView) -> None:
     """In the time for reactions the viewer knows whether the team shot at them."""
     carrier = state.carrier()
     if view.you is not None and view.viewer is not None and view.you.shot_at and carrier is not None:
-        state.pending = ((carrier, (Use("shot", (view.viewer,)),)),)
+        state.pending = tuple(sorted((*state.pending, (carrier, (Use("shot", (view.viewer,)),)))))
         state.proposals = ()
     elif view.viewer not in state.team():
         state.proposals = ()

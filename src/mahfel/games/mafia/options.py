@@ -68,12 +68,13 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
 
     def check(self, seats: int) -> None:
         """Raise ``Refused("mafia.seats")`` when the scenario is not for so many, or what ails a written one."""
-        found = _declared(self)
+        found = declared(self)
         if seats not in found.table:
             raise Refused("mafia.seats", seats=seats, table=sorted(found.table))
 
 
-def _declared(options: MafiaOptions) -> Scenario:
+def declared(options: MafiaOptions) -> Scenario:
+    """The scenario that was chosen, with every table it knows. Raises ``Refused`` for a written one that cannot be."""
     if options.scenario == "custom":
         return read(options.written)
     found = SCENARIOS[options.scenario]
@@ -85,7 +86,7 @@ def _declared(options: MafiaOptions) -> Scenario:
 def scenario_of(options: MafiaOptions, seats: int) -> Scenario:
     """The scenario as these options change it, before anything is drawn by lot. Raises ``Refused`` for a written one
     that cannot be played."""
-    found = _declared(options)
+    found = declared(options)
     gentle = options.gentle and found.key == "shab_e_mafia"
     return replace(
         found,

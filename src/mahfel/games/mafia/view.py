@@ -8,7 +8,7 @@ import msgspec
 
 from mahfel.engine import Outcome, Seat, View
 from mahfel.games.mafia.effects import Side
-from mahfel.games.mafia.moves import notate
+from mahfel.games.mafia.moves import Use, notate
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.anything import AnyPhase
 from mahfel.games.mafia.phases.react import React
@@ -45,7 +45,7 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a player knows of themselves alone."""
+    """What a player knows of themselves alone; ``chosen``: what they have done tonight, until it is morning."""
 
     role: str
     side: Side
@@ -59,6 +59,7 @@ class Own(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note, ...] = ()
     shifts: tuple[Side, ...] = ()
     answered: str = ""
+    chosen: tuple[Use, ...] = ()
     shot_at: bool = False
 
 
@@ -146,6 +147,7 @@ def _own(state: MafiaState, viewer: Seat) -> Own:
         notes=player.notes,
         shifts=player.shifts,
         answered="" if answer is None else notate(answer),
+        chosen=dict(state.pending).get(viewer, ()),
         shot_at=_shot_at(state, viewer),
     )
 

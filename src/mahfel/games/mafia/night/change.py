@@ -24,8 +24,6 @@ def convert(work: Work) -> None:
             state.refund(action.actor, action.ability)
             action.came_to = "refunded"
             continue
-        if effect.announced:
-            work.sentences.append("purchase")
         simple = state.role(target).simple or player.stripped
         if player.side != "city" or not simple:
             action.came_to = "failed"
@@ -33,6 +31,8 @@ def convert(work: Work) -> None:
         state.players[target] = replace(player, side="mafia", role="mafioso", stripped=False)
         state.met = tuple(sorted((*state.met, target)))
         action.came_to = "joined"
+        if effect.announced:
+            work.sentences.append("purchase")
         mates = tuple(seat for seat in state.team() if seat != target)
         work.note(target, Note(state.cycle, "joined", mates))
         for mate in mates:

@@ -10,6 +10,7 @@ from mahfel.games.mafia.effects import Counter
 from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.night.team import team_shots
 from mahfel.games.mafia.phases.huddle import STILL
+from mahfel.games.mafia.player import Note
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.slots import Slots
 from mahfel.games.mafia.targets import aim_of
@@ -32,6 +33,14 @@ class React(Window["MafiaState"], frozen=True, tag="react"):
     """Before it is known who was saved."""
 
     ASLEEP = True
+
+    def begin(self, state: MafiaState) -> None:
+        """Whoever is shot at and can shoot back hears of it; everybody else is told nothing at the same moment."""
+        before = [len(player.notes) for player in state.players]
+        for seat in state.living():
+            if len(self.choices(state, seat)) > 1:
+                state.note(seat, Note(state.cycle, "shot_at"))
+        state.deliver(before)
 
     def invited(self, state: MafiaState) -> tuple[Seat, ...]:
         """All the living."""

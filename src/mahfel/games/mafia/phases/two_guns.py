@@ -9,7 +9,7 @@ from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.leaving import leave
-from mahfel.games.mafia.moves import REST, Act, Use
+from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.phases.defence import Defence
 from mahfel.games.mafia.phases.huddle import STILL
 from mahfel.games.mafia.slots import Aim, Slots
@@ -81,12 +81,15 @@ class Loading(Window["MafiaState"], frozen=True, tag="loading"):
         return Slots(((Aim("load_one"), Aim("load_two")), (Aim("stand_first", suspects, 1, 1),)))
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
-        """The choice lies sealed; without one a lot decides, and whoever has most minuses stands first."""
+        """The choice lies sealed; without one a lot decides later, and whoever has most minuses stands first."""
         uses = [use for _, move in answers if isinstance(move, Act) for use in move.uses]
-        loaded = next((use for use in uses if use.ability != "stand_first"), None)
-        if loaded is None:
-            loaded = Use(state.chance.choice(("load_one", "load_two")))
-        state.pending = ((0, (loaded,)),)
+        state.pending = tuple(
+            (seat, (use,))
+            for seat, move in answers
+            if isinstance(move, Act)
+            for use in move.uses
+            if use.ability != "stand_first"
+        )
         first = next((use.at[0] for use in uses if use.ability == "stand_first"), self.standing[0])
         state.finish(first)
 

@@ -753,6 +753,7 @@ note-colour =
 # $seats
 note-joined = You belong to the mafia now, with { $seats }.
 note-new_mate = New in your team: { $seats }.
+note-shot_at = The team shoots at you.
 note-inherited = You have inherited the powers of: { $role }.
 note-led_by = The Guide is { $seats }.
 note-robbed = Somebody has taken your role over; you are without powers.

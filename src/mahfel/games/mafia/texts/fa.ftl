@@ -749,6 +749,7 @@ note-colour =
     }
 note-joined = حالا از مافیایید، همراه { $seats }.
 note-new_mate = تازه‌واردِ تیم شما: { $seats }.
+note-shot_at = تیم مافیا به شما شلیک کرده است.
 note-inherited = ارث رسید: توانایی‌های { $role }.
 note-led_by = راهنما { $seats } است.
 note-robbed = کسی نقش شما را تصاحب کرد؛ دیگر توانایی ندارید.

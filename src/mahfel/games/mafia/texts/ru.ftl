@@ -749,6 +749,7 @@ note-colour =
     }
 note-joined = Теперь вы в мафии, вместе с вами: { $seats }.
 note-new_mate = Новый в вашей команде: { $seats }.
+note-shot_at = Команда стреляет в вас.
 note-inherited = Вы унаследовали силы: { $role }.
 note-led_by = Проводник — { $seats }.
 note-robbed = Кто-то присвоил вашу роль; у вас больше нет сил.
