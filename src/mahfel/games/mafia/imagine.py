@@ -114,8 +114,10 @@ def _dealt(view: MafiaView, scenario: Scenario, chance: Chance) -> list[str]:
             known[seat] = role
     free = list(scenario.dealt(view.seats))
     for role in known.values():
-        if role in free:
-            free.remove(role)
+        # A role that is not on the list was drawn, or taken on later, in place of another of its side.
+        gone = role if role in free else next((other for other in free if ROLES[other].side == ROLES[role].side), "")
+        if gone:
+            free.remove(gone)
     chance.shuffle(free)
     rows: dict[Seat, list[str]] = {}
     waiting = [seat for seat in range(view.seats) if seat not in known]
