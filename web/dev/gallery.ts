@@ -3,23 +3,44 @@ import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
-import { mount } from 'svelte';
-import CoupGallery from './CoupGallery.svelte';
-import CourtisansGallery from './CourtisansGallery.svelte';
-import Gallery from './Gallery.svelte';
-import LutGallery from './LutGallery.svelte';
+import { mount, type Component } from 'svelte';
+import { loadBoard, loadFigure, loadReckoning } from '../src/boards/registry';
+import BoardGallery from './BoardGallery.svelte';
 import MafiaGallery from './MafiaGallery.svelte';
 import MalounGallery from './MalounGallery.svelte';
-import SaboteurGallery from './SaboteurGallery.svelte';
+import { FIGURES as COUP } from './coup_figures';
+import { frameOf as coup } from './coup_states';
+import { FIGURES as COURTISANS } from './courtisans_figures';
+import { frameOf as courtisans } from './courtisans_states';
+import { FIGURES as HIGH_SOCIETY } from './high_society_figures';
+import { STATES, next } from './high_society_states';
+import { FIGURES as LUT } from './lut_figures';
+import { frameOf as lut, truthsOf as lutTruths } from './lut_states';
+import { FIGURES as SABOTEUR } from './saboteur_figures';
+import { frameOf as saboteur } from './saboteur_states';
+import type { Shown } from './shown';
+
+const SHOWN: Record<string, Shown> = {
+  coup: { first: 'turn', frameOf: coup, figures: COUP },
+  courtisans: { first: 'turn3', frameOf: courtisans, figures: COURTISANS },
+  high_society: { first: 'mid', frameOf: (name) => STATES[name]?.(), figures: HIGH_SOCIETY, after: next },
+  lut: { first: 'turn', frameOf: lut, figures: LUT, truthsOf: lutTruths },
+  saboteur: { first: 'turn', frameOf: saboteur, figures: SABOTEUR },
+};
+const GALLERIES: Record<string, Component> = { mafia: MafiaGallery, maloun: MalounGallery };
+
+async function open(target: HTMLElement, asked: string): Promise<void> {
+  const own = GALLERIES[asked];
+  if (own) {
+    mount(own, { target });
+    return;
+  }
+  const [game, shown] = Object.entries(SHOWN).find(([key]) => key === asked) ?? ['high_society', SHOWN['high_society']];
+  if (!shown) return;
+  const [Board, Reckoning, Figure] = await Promise.all([loadBoard(game), loadReckoning(game), loadFigure(game)]);
+  mount(BoardGallery, { target, props: { game, shown, parts: { Board, Reckoning, Figure } } });
+}
 
 const target = document.getElementById('app');
 if (!target) throw new Error('gallery.html has no #app');
-const GALLERIES: Record<string, typeof Gallery> = {
-  coup: CoupGallery,
-  courtisans: CourtisansGallery,
-  lut: LutGallery,
-  mafia: MafiaGallery,
-  maloun: MalounGallery,
-  saboteur: SaboteurGallery,
-};
-mount(GALLERIES[new URLSearchParams(location.search).get('game') ?? ''] ?? Gallery, { target });
+void open(target, new URLSearchParams(location.search).get('game') ?? '');

@@ -1,10 +1,9 @@
 /** Positions of High Society worth looking at, as one player's frames. */
 import type { HighSocietyView, Player } from '../../src/mahfel/games/high_society/web/view';
-import type { Event, Frame, Move, SeatCard } from '../src/protocol';
+import type { Event, Frame, Move } from '../src/protocol';
+import { NOW, tableOf } from './frames';
 
-export const NAMES = ['نیلوفر', 'سارا', 'Дима', 'نیما رضایی‌پور', 'گلنار'];
 const ALL = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25];
-const NOW = 1_764_480_000_000;
 
 function seat(bid: number[], owned: string[], more: Partial<Player> & { spent?: number[] } = {}): Player {
   const { spent = [], ...rest } = more;
@@ -51,40 +50,11 @@ function view(players: Player[], more: Partial<HighSocietyView> = {}): HighSocie
 
 function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
   const mine = shown.viewer !== null && shown.turn === shown.viewer && shown.phase !== 'over';
-  const seats = shown.players.map((_, at): SeatCard => ({
-    seat: at,
-    kind: at === 4 ? 'bot' : 'person',
-    name: NAMES[at] ?? '',
-    level: at === 4 ? 'easy' : null,
-    here: at !== 2,
-    absent: at === 2,
-    kept: null,
-    left: false,
-  }));
   return {
     type: 'frame',
     version: 31,
     now: NOW,
-    table: {
-      table: 'gallery',
-      game: 'high_society',
-      phase: shown.phase === 'over' ? 'over' : 'play',
-      pace: 'normal',
-      windows: 'swift',
-      warm: null,
-      spectators: true,
-      options: {},
-      host: 0,
-      commit: '',
-      rematch: null,
-      lang: 'fa',
-      seats,
-      least: 3,
-      most: 5,
-      watchers: 0,
-      you: shown.viewer,
-      you_are: shown.viewer === null ? 'spectator' : 'host',
-    },
+    table: tableOf('high_society', 3, 5, shown, shown.phase === 'over'),
     view: shown,
     ask: mine
       ? {

@@ -1,5 +1,5 @@
 /** Positions for tests of the board: the very ones that can be looked at. */
-import { NAMES as PEOPLE, POSITIONS, frameOf } from '$shell/../dev/courtisans_states';
+import { POSITIONS, frameOf } from '$shell/../dev/courtisans_states';
 import type { Frame, Lang } from '$shell/protocol';
 import { Catalogue } from '$shell/texts/bundle';
 import { Texts } from '$shell/texts/texts';
@@ -15,7 +15,7 @@ export const ended = names.filter((name) => POSITIONS[name]?.view.phase === 'ove
 /** The game's own texts, with people to speak of. */
 export function texts(lang: Lang): Texts {
   const own = new Catalogue(lang, SOURCES[`../texts/${lang}.ftl`] ?? '');
-  return new Texts(lang, [own], (seat) => NAMES[seat] ?? PEOPLE[seat] ?? '');
+  return new Texts(lang, [own], (seat) => NAMES[seat] ?? '');
 }
 
 export function frame(name: string): Frame {
