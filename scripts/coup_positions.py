@@ -5,16 +5,12 @@ Every one is played by the real engine, so the board is seen with what a server 
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from seen import play, seen, write
 
-from mahfel.engine import Event
 from mahfel.games.coup import game
-from mahfel.games.coup.moves import parse
-from mahfel.server.labels import labelled, offered
 
 TARGET = Path(__file__).parents[1] / "web" / "dev" / "coup_positions.json"
 CLASSIC = ("duke", "assassin", "captain", "ambassador", "contessa")
@@ -218,45 +214,12 @@ def begin(position: dict[str, Any]) -> Any:
 def frame(position: dict[str, Any], viewer: int | None, moves: str) -> dict[str, Any]:
     """What the viewer is sent after the moves, and every legal move for tests."""
     state = begin(position)
-    heard: list[Event] = []
-    state.tell = heard.append
-    for line in filter(None, (part.strip() for part in moves.split(";"))):
-        who, text = line.split(" ", 1)
-        for seat in sorted(state.asked()) if who == "all" else (int(who),):
-            state.play(seat, parse(text))
-    asked = state.asked()
-    ask = None if viewer is None else asked.get(viewer)
-    card, legal = None, []
-    if ask is not None and viewer is not None:
-        ways = state.legal(viewer)
-        legal = [game.notate(move) for move in ways]
-        card = {
-            "kind": ask.kind,
-            "text": ask.text or ask.kind,
-            "optional": ask.optional,
-            "rule": ask.rule,
-            "default": labelled(ask.default).move,
-            "moves": msgspec.to_builtins(offered(game, ways)),
-        }
-    return {
-        "view": msgspec.to_builtins(state.view(viewer)),
-        "ask": card,
-        "waiting": list(state.awaited(viewer)),
-        "events": [msgspec.to_builtins(event.seen_by(viewer)) for event in heard],
-        "legal": legal,
-    }
+    return seen(game, state, viewer, play(game, state, moves))
 
 
 def main() -> None:
     """Write the file."""
-    made = {}
-    for name, spec in POSITIONS.items():
-        try:
-            made[name] = frame(*spec)
-        except Exception as error:
-            raise SystemExit(f"{name}: {error!r}") from error
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(it, separators=(',', ':'))}" for name, it in made.items())
-    TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    write(TARGET, {name: frame(*spec) for name, spec in POSITIONS.items()})
 
 
 if __name__ == "__main__":

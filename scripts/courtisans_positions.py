@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from seen import seen, write
 
 from mahfel.engine import Event, SplitMix64
 from mahfel.games.courtisans import game
 from mahfel.games.courtisans.moves import parse
 from mahfel.games.courtisans.options import CourtisansOptions
-from mahfel.server.labels import labelled, offered
 from mahfel.server.rulebook import parse as parse_book
 
 DEV = Path(__file__).parents[1] / "web" / "dev"
@@ -131,28 +131,7 @@ def arranged(moves: tuple[str, ...]) -> tuple[Any, list[Event]]:
 def frame(scene: Scene) -> dict[str, Any]:
     """What the viewer is sent, and every legal move for tests."""
     state, heard = played(scene)
-    viewer = scene.viewer
-    ask = None if viewer is None else state.asked().get(viewer)
-    card, legal = None, []
-    if ask is not None and viewer is not None:
-        ways = state.legal(viewer)
-        legal = [game.notate(move) for move in ways]
-        card = {
-            "kind": ask.kind,
-            "text": ask.text or ask.kind,
-            "optional": ask.optional,
-            "rule": ask.rule,
-            "default": labelled(ask.default).move,
-            "moves": msgspec.to_builtins(offered(game, ways)),
-        }
-    told = heard if over(state) else heard[-EVENTS:]
-    return {
-        "view": msgspec.to_builtins(state.view(viewer)),
-        "ask": card,
-        "waiting": list(state.awaited(viewer)),
-        "events": [msgspec.to_builtins(event.seen_by(viewer)) for event in told if not over(state)],
-        "legal": legal,
-    }
+    return seen(game, state, scene.viewer, [] if over(state) else heard[-EVENTS:])
 
 
 def examples(node: Any) -> list[Any]:
@@ -168,9 +147,7 @@ def main() -> None:
     """Write both files."""
     book = msgspec.to_builtins(parse_book(game, game.rulebook("fa")))
     EXAMPLES.write_text(json.dumps(examples(book), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    made = {name: frame(scene) for name, scene in scenes().items()}
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(it, separators=(',', ':'))}" for name, it in made.items())
-    TARGET.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    write(TARGET, {name: frame(scene) for name, scene in scenes().items()})
 
 
 if __name__ == "__main__":

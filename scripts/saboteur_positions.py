@@ -7,11 +7,11 @@ may lie in many mines.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from seen import seen, write
 
 from mahfel.engine import Event, SplitMix64
 from mahfel.games.saboteur import game
@@ -20,7 +20,6 @@ from mahfel.games.saboteur.mine.tiles import FITS, NAMES, TUNNEL_COUNT
 from mahfel.games.saboteur.moves import parse
 from mahfel.games.saboteur.options import SaboteurOptions
 from mahfel.games.saboteur.state import SaboteurState
-from mahfel.server.labels import labelled, offered
 
 FOLDER = Path(__file__).parents[1] / "web" / "dev"
 
@@ -215,27 +214,10 @@ def frame(position: dict[str, Any], viewer: int | None, moves: str) -> dict[str,
         who, text = line.split(" ", 1)
         move = parse(text) if text != "pass" else state.asked()[int(who)].default
         state.play(int(who), move)
-    ask = None if viewer is None else state.asked().get(viewer)
-    card, legal = None, []
-    if ask is not None and viewer is not None:
-        ways = state.legal(viewer)
-        legal = [game.notate(move) for move in ways]
-        card = {
-            "kind": ask.kind,
-            "text": ask.text or ask.kind,
-            "optional": ask.optional,
-            "rule": ask.rule,
-            "default": labelled(ask.default).move,
-            "moves": msgspec.to_builtins(offered(game, ways)),
-            "given": None,
-        }
-    return {
-        "view": msgspec.to_builtins(state.view(viewer)),
-        "ask": card,
-        "waiting": list(state.awaited(viewer)),
-        "events": [msgspec.to_builtins(event.seen_by(viewer)) for event in heard],
-        "legal": legal,
-    }
+    made = seen(game, state, viewer, heard)
+    if made["ask"]:
+        made["ask"]["given"] = None
+    return made
 
 
 # -- where cards may lie ----------------------------------------------------------------------------------------------
@@ -316,22 +298,10 @@ def mines() -> dict[str, dict[str, Any]]:
     return made
 
 
-def write(name: str, made: dict[str, Any]) -> None:
-    """One line for each position."""
-    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(it, separators=(',', ':'))}" for key, it in made.items())
-    (FOLDER / name).write_text("{\n" + lines + "\n}\n", encoding="utf-8")
-
-
 def main() -> None:
     """Write the files."""
-    made = {}
-    for name, spec in POSITIONS.items():
-        try:
-            made[name] = frame(*spec)
-        except Exception as error:
-            raise SystemExit(f"{name}: {error!r}") from error
-    write("saboteur_positions.json", made)
-    write("saboteur_places.json", mines())
+    write(FOLDER / "saboteur_positions.json", {name: frame(*spec) for name, spec in POSITIONS.items()})
+    write(FOLDER / "saboteur_places.json", mines())
 
 
 if __name__ == "__main__":
