@@ -291,6 +291,7 @@ class EyesOpened(Event, frozen=True, tag="eyes_opened", tag_field="type"):
 
     seat: Annotated[Seat, PUBLIC]
     roles: Annotated[tuple[str, ...], private("seat")]
+    sides: Annotated[tuple[str, ...], private("seat")]
 
 
 class Happened(Event, frozen=True, tag="happened", tag_field="type"):

@@ -305,8 +305,9 @@ class MafiaState(State):
         """Where the table plays it so, whoever has left is shown what everybody is now."""
         if self.options.ghosts_see_all and self.tell is not None:
             roles = tuple(player.role for player in self.players)
+            sides = tuple(player.side for player in self.players)
             for seat in self.gone:
-                self.tell(events.EyesOpened(seat, roles))
+                self.tell(events.EyesOpened(seat, roles, sides))
 
     def deliver(self, before: Iterable[int]) -> None:
         """Tell every living seat what it has learned since its notes were so many; to all alike."""
