@@ -3,11 +3,9 @@ import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
 import '../src/styles/controls.css';
-import { mount, type Component } from 'svelte';
+import { mount } from 'svelte';
 import { loadBoard, loadFigure, loadReckoning } from '../src/boards/registry';
 import BoardGallery from './BoardGallery.svelte';
-import MafiaGallery from './MafiaGallery.svelte';
-import MalounGallery from './MalounGallery.svelte';
 import { FIGURES as COUP } from './coup_figures';
 import { frameOf as coup } from './coup_states';
 import { FIGURES as COURTISANS } from './courtisans_figures';
@@ -16,6 +14,9 @@ import { FIGURES as HIGH_SOCIETY } from './high_society_figures';
 import { STATES, next } from './high_society_states';
 import { FIGURES as LUT } from './lut_figures';
 import { frameOf as lut, truthsOf as lutTruths } from './lut_states';
+import { frameOf as mafia, given } from './mafia_states';
+import { FIGURES as MALOUN } from './maloun_figures';
+import { frameOf as maloun, truthsOf as malounTruths } from './maloun_states';
 import { FIGURES as SABOTEUR } from './saboteur_figures';
 import { frameOf as saboteur } from './saboteur_states';
 import type { Shown } from './shown';
@@ -25,16 +26,12 @@ const SHOWN: Record<string, Shown> = {
   courtisans: { first: 'turn3', frameOf: courtisans, figures: COURTISANS },
   high_society: { first: 'mid', frameOf: (name) => STATES[name]?.(), figures: HIGH_SOCIETY, after: next },
   lut: { first: 'turn', frameOf: lut, figures: LUT, truthsOf: lutTruths },
+  mafia: { first: 'hands', frameOf: mafia, figures: [], after: given },
+  maloun: { first: 'turn', frameOf: maloun, figures: MALOUN, truthsOf: malounTruths },
   saboteur: { first: 'turn', frameOf: saboteur, figures: SABOTEUR },
 };
-const GALLERIES: Record<string, Component> = { mafia: MafiaGallery, maloun: MalounGallery };
 
 async function open(target: HTMLElement, asked: string): Promise<void> {
-  const own = GALLERIES[asked];
-  if (own) {
-    mount(own, { target });
-    return;
-  }
   const [game, shown] = Object.entries(SHOWN).find(([key]) => key === asked) ?? ['high_society', SHOWN['high_society']];
   if (!shown) return;
   const [Board, Reckoning, Figure] = await Promise.all([loadBoard(game), loadReckoning(game), loadFigure(game)]);
