@@ -45,7 +45,10 @@ def a_match() -> Match:
         for game in group.games:
             pace = 100 if group.beside == "coup" else 400
             match.peers.append(Versus(group, game, theirs=[Round(50, 5, 1.0)], ours=[Round(pace, 2, 1.0)]))
-    match.alone["coup_g54"].append(Round(80, 2, 1.0))
+    beside = {group.beside for group in PEERS}
+    for game in OURS.games:
+        if game not in beside:
+            match.alone[game].append(Round(80, 2, 1.0))
     for game in ("coup", "coup_g54"):
         match.frames[game].append(Round(50_000, 300, 1.0))
     return match

@@ -22,6 +22,7 @@ class Banquet:
         self.visitor, self.chance = visitor, random.Random(seed)
         self.moves = 0
         self.kills = 0
+        self.victims_offered = 0
         self.seen: set[str] = set()
         self.faults: list[str] = []
 
@@ -86,7 +87,9 @@ class Banquet:
         """Remove somebody, now and then nobody."""
         await self.look("victims")
         all_ = self.page.locator("dialog [data-victim]")
-        at = 0 if self.chance.random() < 0.25 else self.chance.randrange(1, await all_.count())
+        spared = self.kills > 0 and self.chance.random() < 0.25
+        at = 0 if spared else self.chance.randrange(1, await all_.count())
+        self.victims_offered += 1
         self.kills += at > 0
         await self.choose(all_.nth(at))
         await expect(self.page.get_by_role("dialog")).to_have_count(0)

@@ -43,7 +43,7 @@ async def test_two_play_to_the_reckoning_which_is_seen_spy_by_spy(visit, server)
     last = await game.play_out()
     assert game.faults == []
     assert game.moves == 30
-    assert game.kills > 0
+    assert game.kills > 0 or not game.victims_offered
     # The result is not there yet: it is told beat by beat, or asked for.
     await expect(person.page.locator(".courtisans-end .win")).to_have_count(0)
     await person.button("word-to-result").click()

@@ -1,5 +1,7 @@
 """People who may not: wrong keys, dead links, foreign pages, stale moves, floods."""
 
+import asyncio
+
 import httpx
 import pytest
 from running import SARA, Person, full_table, nonce, open_table, post, refusal
@@ -125,8 +127,9 @@ async def test_whoever_floods_is_asked_to_wait(fresh):
 
 async def test_whoever_tries_out_links_and_keys_is_counted(fresh):
     limited = fresh("--quick-bots")
-    async with httpx.AsyncClient(base_url=limited.base) as http:
-        answers = [await http.get(f"/api/tables/{'guess':x<20}{n:04d}") for n in range(320)]
+    async with httpx.AsyncClient(base_url=limited.base, timeout=60) as http:
+        # All at once: one after the other, a slow machine would never ask too often.
+        answers = await asyncio.gather(*(http.get(f"/api/tables/{'guess':x<20}{n:04d}") for n in range(600)))
     codes = [answer.json()["code"] for answer in answers]
-    assert codes[:150] == ["table.unknown"] * 150
-    assert codes[-1] == "request.too_often"
+    assert set(codes) == {"table.unknown", "request.too_often"}
+    assert codes.count("table.unknown") >= 150

@@ -66,6 +66,7 @@ def alone(table, around, viewer: Viewer, after: int) -> bytes:
             version=decision.version,
             deadline=decision.deadline,
             moves=offered(table.game, table.legal(seat)),
+            given=None,
         )
     frame = Frame(
         version=table.version,

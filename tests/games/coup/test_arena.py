@@ -8,7 +8,7 @@ from mahfel.bots.arena import match
 from mahfel.games.coup import game
 from mahfel.testing import THOROUGH
 
-EVENING = {2: 12, 4: 4}
+EVENING = {2: 30, 4: 8}
 """Deals of a match of normal against easy, by the number of seats: each deal is played from every seat. Six seats take
 long, and are for the night."""
 NIGHT = {2: 120, 4: 60, 6: 40}
