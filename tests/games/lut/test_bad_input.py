@@ -133,3 +133,9 @@ def test_after_the_end_everything_is_refused(desert):
     table.play("0 discard:wolf1")
     for line in ("0 draw", "1 caravan:3", "1 discard:C3"):
         assert table.refused(line) == "game.over"
+
+
+def test_a_gang_that_there_is_not_is_refused_though_a_caravan_of_such_a_name_is_held(table):
+    with pytest.raises(Refused) as refused:
+        table.state.play(0, Bandit("C", 2, 1))
+    assert refused.value.code == "game.wrong_move"

@@ -54,6 +54,8 @@ def _not_there(state: LutState, caravan: int) -> Refused | None:
 def _why_not_bandit(state: LutState, seat: Seat, move: Bandit) -> Refused:
     road = state.road
     side = road.sides.of[seat]
+    if move.colour not in COLOURS:
+        return Refused("game.wrong_move")  # no decoder lets it through; a program can still build it
     colour = COLOURS.index(move.colour)
     mine = road.colour(move.caravan, side)
     if mine not in (NOBODY, colour):
