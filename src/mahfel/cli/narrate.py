@@ -11,19 +11,49 @@ from mahfel.engine import Event, Seat
 _SEATS = ("seat", "other", "claimant")
 
 
+class Narrator:
+    """Tells a game line by line as ``viewer`` may know it, under the headings that turns have in the browser's log."""
+
+    def __init__(self, words: Words, names: Sequence[str], viewer: Seat | None) -> None:
+        self._words = words
+        self._names = names
+        self._viewer = viewer
+        self._turns = 0
+
+    def lines(self, event: Event) -> list[str]:
+        """A heading, where the event opens a turn, and a sentence, where there is one."""
+        found = []
+        kind = event.seen_by(self._viewer)["type"]
+        if self._words.has(f"turn-{kind}"):
+            self._turns += 1
+            arguments = _arguments(self._words, event, self._names, self._viewer)
+            found.append(self._words.say(f"turn-{kind}", {**arguments, "n": self._turns}))
+        told = any(self._words.has(key) for key in (f"event-{kind}", f"event-{kind}-you"))
+        # A game with texts leaves out what it has no sentence for; one without any is shown raw.
+        if told or not self._words.has("game-name"):
+            sentence = narrate(self._words, event, self._names, self._viewer)
+            found.extend([sentence] if sentence else [])
+        return found
+
+
 def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
-    """One event as ``viewer`` may know it, as a sentence."""
+    """One event as ``viewer`` may know it, as a sentence; empty where only somebody else is told one."""
     seen = event.seen_by(viewer)
-    kind = seen.pop("type")
-    key = f"event-{kind}"
-    seat = seen.get("seat")
-    mine = viewer is not None and (seat == viewer or viewer in seen.get("seats", ()))
+    key = f"event-{seen['type']}"
+    mine = viewer is not None and (seen.get("seat") == viewer or viewer in seen.get("seats", ()))
     if mine and words.has(f"{key}-you"):
         key = f"{key}-you"
-    arguments = {name: _argument(words, name, value, names) for name, value in seen.items()}
+    elif not words.has(key) and words.has(f"{key}-you"):
+        return ""
+    return words.say(key, _arguments(words, event, names, viewer))
+
+
+def _arguments(words: Words, event: Event, names: Sequence[str], viewer: Seat | None) -> dict[str, Any]:
+    seen = event.seen_by(viewer)
+    arguments = {name: _argument(words, name, value, names) for name, value in seen.items() if name != "type"}
     if "seats" in seen:
         arguments["count"] = len(seen["seats"])  # so that a text can tell one winner from several and from none
-    return words.say(key, arguments)
+    return arguments
 
 
 def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:

@@ -13,7 +13,7 @@ import msgspec
 from mahfel.bots import level_names, make
 from mahfel.bots.bot import Bot
 from mahfel.bots.playing import decisions
-from mahfel.cli.narrate import narrate
+from mahfel.cli.narrate import Narrator
 from mahfel.cli.options import add_options, positive, read_options
 from mahfel.cli.words import Words, add_language, refusal_text
 from mahfel.engine import Ask, Event, Game, Move, Moves, Refused, Seat, SplitMix64, State, registry
@@ -74,10 +74,11 @@ class _Teller:
     """Prints what happens as the person at the terminal may know it."""
 
     def __init__(self, words: Words, names: list[str], viewer: Seat) -> None:
-        self._words, self._names, self._viewer = words, names, viewer
+        self._narrator = Narrator(words, names, viewer)
 
     def __call__(self, event: Event) -> None:
-        print("  " + narrate(self._words, event, self._names, self._viewer))
+        for line in self._narrator.lines(event):
+            print("  " + line)
 
 
 def _ask_bot(state: State, seat: Seat, ask: Ask, bots: dict[Seat, Bot]) -> Move:

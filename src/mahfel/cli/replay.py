@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.cli.narrate import narrate
+from mahfel.cli.narrate import Narrator
 from mahfel.cli.record_file import add_record, read_record
 from mahfel.cli.words import Words, add_language
 from mahfel.engine import Event, Refused, registry
@@ -36,6 +36,8 @@ def run(given: argparse.Namespace) -> int:
     state = begin(game, record, heard.append)
     names = [record.names[seat] if seat < len(record.names) else f"#{seat + 1}" for seat in range(record.seats)]
 
+    narrator = Narrator(words, names, given.seat)
+
     def tell(number: int, seat: int | None, text: str | None) -> None:
         if given.json:
             line = {
@@ -47,8 +49,8 @@ def run(given: argparse.Namespace) -> int:
             }
             print(msgspec.json.encode(line).decode())
         else:
-            for event in heard:
-                print(narrate(words, event, names, given.seat))
+            for sentence in (sentence for event in heard for sentence in narrator.lines(event)):
+                print(sentence)
         heard.clear()
 
     tell(0, None, None)
