@@ -11,7 +11,7 @@ from mahfel.testing.walk import Position, a_move, a_seat, walk
 
 LAW = "whoever is gone, the game comes to an end"
 
-TRIES = 60
+TRIES = 240
 """From about so many decisions of a game it is played on; from all of a game that has fewer, and from every one that
 asks something new."""
 
