@@ -1,3 +1,5 @@
+import { ring } from './emblem';
+
 /** The edge of the square grid that signs are drawn on, in units of the path data. */
 export const GRID = 48;
 
@@ -10,3 +12,6 @@ export interface Sign {
   /** Filled without an outline. */
   solid?: string;
 }
+
+/** A circle as path data. */
+export const circle = (x: number, y: number, radius: number): string => ring(x, y, radius);

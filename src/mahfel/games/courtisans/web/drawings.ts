@@ -1,16 +1,6 @@
 /** Signs of Courtisans: line drawings on a grid of 48, one family. */
 import { ring } from '$shell/cards/emblem';
-
-export interface Sign {
-  /** Outlines. */
-  line?: string;
-  /** Outlines with a tint inside. */
-  tint?: string;
-  /** Filled without an outline. */
-  solid?: string;
-}
-
-export const GRID = 48;
+import type { Sign } from '$shell/cards/sign';
 
 const SIGNS: Record<string, Sign> = {
   // a butterfly

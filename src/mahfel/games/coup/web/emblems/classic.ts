@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** The six characters of the classic box and its expansions, and the Anarchist. */
 export const CLASSIC: Record<string, Sign> = {

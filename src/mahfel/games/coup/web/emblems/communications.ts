@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** Communications of Rebellion G54. */
 export const COMMUNICATIONS: Record<string, Sign> = {

@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** Finance of Rebellion G54. */
 export const FINANCE: Record<string, Sign> = {

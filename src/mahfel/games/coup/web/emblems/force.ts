@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** Force of Rebellion G54. */
 export const FORCE: Record<string, Sign> = {

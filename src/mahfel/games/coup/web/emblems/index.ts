@@ -3,7 +3,7 @@ import { COMMUNICATIONS } from './communications';
 import { FINANCE } from './finance';
 import { FORCE } from './force';
 import { PIECES } from './pieces';
-import type { Sign } from './sign';
+import type { Sign } from '$shell/cards/sign';
 import { SPECIAL } from './special';
 
 const SIGNS: Record<string, Sign> = { ...PIECES, ...CLASSIC, ...FINANCE, ...COMMUNICATIONS, ...FORCE, ...SPECIAL };

@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** Coins, tokens, parties and the signs on the buttons. */
 export const PIECES: Record<string, Sign> = {

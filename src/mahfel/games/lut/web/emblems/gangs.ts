@@ -1,5 +1,5 @@
 import type { Colour } from '../view';
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** The four gangs; even as a shadow each is unlike the others: head thrown back, wings, coil, ears. */
 export const GANGS: Record<Colour, Sign> = {

@@ -1,6 +1,6 @@
 import { GANGS } from './gangs';
 import { ROAD } from './road';
-import type { Sign } from './sign';
+import type { Sign } from '$shell/cards/sign';
 
 const ALL: Record<string, Sign> = { ...GANGS, ...ROAD };
 

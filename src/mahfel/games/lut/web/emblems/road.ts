@@ -1,4 +1,4 @@
-import { circle, type Sign } from './sign';
+import { circle, type Sign } from '$shell/cards/sign';
 
 /** Caravans, who guards and who leads, and the pieces of the table. */
 export const ROAD: Record<string, Sign> = {
