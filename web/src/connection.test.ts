@@ -36,6 +36,7 @@ const frame = (version: number, events: Event[] = []) => ({ type: 'frame', versi
 function house() {
   const lines: FakeLine[] = [];
   const heard: number[] = [];
+  const shown: number[][] = [];
   const states: [LineState, string | null][] = [];
   let ids = 0;
   const connection = new Connection(
@@ -49,7 +50,10 @@ function house() {
       newId: () => `u${(ids += 1)}`,
     },
     {
-      frame: (_, news) => heard.push(...news.map((it) => it.v)),
+      frame: (frame, news) => {
+        heard.push(...news.map((it) => it.v));
+        shown.push(frame.events.map((it) => it.v));
+      },
       state: (state, reason) => states.push([state, reason]),
     },
   );
@@ -58,7 +62,7 @@ function house() {
     if (!line) throw new Error('no line was opened');
     return line;
   };
-  return { connection, lines, heard, states, last };
+  return { connection, lines, heard, shown, states, last };
 }
 
 describe('the live connection', () => {
@@ -75,6 +79,19 @@ describe('the live connection', () => {
     vi.advanceTimersByTime(LONGEST_WAIT);
     expect(lines).toHaveLength(2);
     expect(last().after).toBe(7);
+  });
+
+  it('finds in a frame what has happened since the last one, though its events came in pieces of the log', () => {
+    const { connection, last, shown } = house();
+    connection.open();
+    last().accept();
+    last().say({ type: 'log', events: [event(1), event(2)] });
+    last().say(frame(2));
+    last().say(frame(3, [event(3)]));
+    last().say({ type: 'log', events: [event(4)] });
+    last().say({ type: 'log', events: [event(5)] });
+    last().say(frame(5));
+    expect(shown).toEqual([[], [3], [4, 5]]);
   });
 
   it('hears every event once, also when a line breaks between two pieces of the log', () => {

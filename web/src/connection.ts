@@ -174,10 +174,13 @@ export class Connection {
     // Events count as seen only with the frame that completes them: a line that broke between two pieces of the log
     // will bring them all again.
     const news = [...this.#staged, ...frame.events].filter((event) => event.v > this.#version);
+    // A frame that grew too large has left its events to the pieces of the log before it. Whoever shows what has just
+    // happened finds them in the frame all the same; to whoever has only come, the past is not news.
+    const whole = this.#version > 0 && news.length !== frame.events.length ? { ...frame, events: news } : frame;
     this.#staged = [];
     this.#version = frame.version;
     this.#failures = 0;
-    this.watcher.frame(frame, news);
+    this.watcher.frame(whole, news);
     this.#enter('online', null);
   }
 
