@@ -76,8 +76,13 @@ def standing(
     """The seats whose decision is the same as before a move of ``mover``.
 
     In a window several seats are asked, and each answer leaves the others' decisions as they are: the same phase goes
-    on and asks the same of nobody but them. In any other case whoever is asked decides anew.
+    on and asks the same of nobody but them. So does what somebody did who did not have to do anything: the question of
+    everybody else was open before it and is open after it, with the same time for it. In any other case whoever is
+    asked decides anew.
     """
-    if not same_phase or not asked.keys() <= before.keys() - {mover}:
+    if not same_phase:
         return ()
-    return {seat for seat, ask in asked.items() if before[seat].ask == ask}
+    in_passing = mover in before and before[mover].ask.optional
+    if not in_passing and not asked.keys() <= before.keys() - {mover}:
+        return ()
+    return {seat for seat, ask in asked.items() if seat != mover and seat in before and before[seat].ask == ask}
