@@ -82,7 +82,7 @@ def standing(
     """
     if not same_phase:
         return ()
-    in_passing = mover in before and before[mover].ask.optional
+    in_passing = mover is not None and mover in before and before[mover].ask.optional
     if not in_passing and not asked.keys() <= before.keys() - {mover}:
         return ()
     return {seat for seat, ask in asked.items() if seat != mover and seat in before and before[seat].ask == ask}
