@@ -209,3 +209,18 @@ def test_the_choices_of_options_are_found_and_careless_ones_are_refused():
     assert option_choices(Some) == {"loud": (False, True), "mood": ("calm", "wild"), "rounds": (1, 3, 9)}
     with pytest.raises(TypeError, match="rounds of Unbounded"):
         option_choices(Unbounded)
+
+
+def test_how_many_can_play_follows_from_what_the_options_refuse():
+    class Teams(Options, frozen=True):
+        teams: bool = False
+
+        def check(self, seats: int) -> None:
+            if self.teams and seats % 2:
+                raise Refused("coin_auction.odd", seats=seats)
+
+    class Many(type(coin_auction)):
+        meta = msgspec.structs.replace(coin_auction.meta, seats=(2, 7), options=Teams)
+
+    assert Many().sizes(Teams()) == (2, 3, 4, 5, 6, 7)
+    assert Many().sizes(Teams(teams=True)) == (2, 4, 6)

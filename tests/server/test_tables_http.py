@@ -103,6 +103,18 @@ async def test_the_host_sets_the_table_up_and_the_others_choose_their_seats(serv
         assert await codes(await guest.post("seats/1/move")) == (401, "token.unknown")
 
 
+async def test_the_lobby_tells_how_many_can_play_with_the_options_as_they_are(server):
+    host = await open_table(server, "Sara", game="lut")
+    card = (await host.get()).json()["table"]
+    assert (card["least"], card["most"], card["sizes"]) == (2, 8, [2, 3, 4, 5])
+    assert (await host.post("options", {"options": {"teams": True}})).status_code == 200
+    assert (await host.get()).json()["table"]["sizes"] == [4, 6, 8]
+    for seat in range(1, 4):
+        assert (await host.post(f"seats/{seat}/bot", {"level": "easy"})).status_code == 200
+    assert (await host.post("start")).status_code == 200
+    assert (await host.get()).json()["table"]["sizes"] == []
+
+
 async def test_only_the_host_may_do_what_is_the_hosts(server):
     host = await open_table(server)
     guest = await join(server, host.table, "Nima")

@@ -79,6 +79,7 @@ export function tableOf(game: string, least: number, most: number, { viewer, pla
     seats: players.map((_, seat) => chair(seat)),
     least,
     most,
+    sizes: [],
     watchers: 0,
     you: viewer,
     you_are: viewer === null ? 'spectator' : 'host',

@@ -99,6 +99,7 @@ export interface TableCard {
   seats: SeatCard[];
   least: number;
   most: number;
+  sizes: number[];
   watchers: number;
   you: Seat | null;
   you_are: 'host' | 'seat' | 'spectator';

@@ -140,8 +140,12 @@ start-missing =
         [one] { $n } more player needed
        *[other] { $n } more players needed
     }
-# $n, $least, $most
-start-ready = { $n } at the table; { $least } to { $most } can play
+# $n, $sizes
+start-ready = { $n } at the table; { $sizes } can play
+start-too-many = { $n } at the table; with these options { $sizes } can play
+start-impossible = These options do not go together
+# $least, $most
+start-span = { $least } to { $most }
 # $name
 start-waits = { $name } will start the game
 start-waits-any = Waiting for the game to start

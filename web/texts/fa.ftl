@@ -136,8 +136,12 @@ watchers =
 start = بازی را آغاز کنید
 # $n
 start-missing = { $n } نفر دیگر لازم است
-# $n، $least، $most
-start-ready = { $n } نفر سر میز نشسته‌اند؛ با { $least } تا { $most } نفر می‌شود
+# $n، $sizes
+start-ready = { $n } نفر سر میز نشسته‌اند؛ با { $sizes } نفر می‌شود
+start-too-many = { $n } نفر سر میز نشسته‌اند؛ با این گزینه‌ها { $sizes } نفر می‌توانند بازی کنند
+start-impossible = این گزینه‌ها با هم جور درنمی‌آیند
+# $least، $most
+start-span = { $least } تا { $most }
 # $name
 start-waits = { $name } بازی را آغاز می‌کند
 start-waits-any = منتظر آغاز بازی هستیم

@@ -144,8 +144,12 @@ start-missing =
         [many] Нужно ещё { $n } игроков
        *[other] Нужно ещё { $n } игрока
     }
-# $n, $least, $most
-start-ready = За столом { $n }; играют от { $least } до { $most }
+# $n, $sizes
+start-ready = За столом { $n }; число игроков: { $sizes }
+start-too-many = За столом { $n }, а с этими настройками число игроков: { $sizes }
+start-impossible = Эти настройки не сочетаются
+# $least, $most
+start-span = от { $least } до { $most }
 # $name
 start-waits = Игру начинает { $name }
 start-waits-any = Ждём начала игры

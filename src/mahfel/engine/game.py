@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from mahfel.engine.chance import Chance
+from mahfel.engine.draft import Draft
 from mahfel.engine.event import Event, Listener
 from mahfel.engine.level import Level
 from mahfel.engine.meta import Meta
@@ -41,6 +42,9 @@ class Game(ABC):
 
     levels: ClassVar[Mapping[str, Level]] = {}
     """The bots' levels from weak to strong."""
+
+    drafts: ClassVar[Mapping[str, Draft]] = {}
+    """The text options that people write themselves, each with its rules for checking and rehearsing."""
 
     @abstractmethod
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> State:
@@ -110,6 +114,11 @@ class Game(ABC):
         if not least <= seats <= most:
             raise Refused("table.seats", least=least, most=most, seats=seats)
 
+    def sizes(self, options: Options) -> tuple[int, ...]:
+        """How many can play with these options, fewest first; none, when they do not go together."""
+        least, most = self.meta.seats
+        return tuple(seats for seats in range(least, most + 1) if _goes(options, seats))
+
     @cached_property
     def _move_kinds(self) -> dict[Any, type[Move]]:
         return {kind.__struct_config__.tag: kind for kind in self.move_types}
@@ -136,3 +145,11 @@ class Game(ABC):
         """The text of a file in the game's package; empty when there is none."""
         file = resources.files(self.package).joinpath(path)
         return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _goes(options: Options, seats: int) -> bool:
+    try:
+        options.check(seats)
+    except Refused:
+        return False
+    return True

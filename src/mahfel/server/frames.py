@@ -140,10 +140,16 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         seats=seat_cards(table, around),
         least=least,
         most=most,
+        sizes=sizes(table),
         watchers=around.watchers,
         you=viewer.seat,
         you_are=viewer.standing,
     )
+
+
+def sizes(table: Table) -> tuple[int, ...]:
+    """How many can play with the options that are agreed on; of interest before the start only."""
+    return table.game.sizes(table.game.read_options(table.options)) if table.phase == "lobby" else ()
 
 
 def seat_cards(table: Table, around: Around) -> tuple[SeatCard, ...]:

@@ -79,7 +79,11 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """The table itself, the same for all but `you` and `you_are`."""
+    """The table itself, the same for all but `you` and `you_are`.
+
+    `least` and `most`: how many seats the game has; `sizes`: before the start, how many of them can be taken with the
+    options as they are, fewest first (none, when the options do not go together).
+    """
 
     table: str
     game: str
@@ -96,6 +100,7 @@ class TableCard(msgspec.Struct, frozen=True):
     seats: tuple[SeatCard, ...]
     least: int
     most: int
+    sizes: tuple[int, ...]
     watchers: int
     you: Seat | None
     you_are: Literal["host", "seat", "spectator"]

@@ -36,6 +36,7 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
       seats: view.players.map((_, seat) => person(seat)),
       least: 3,
       most: 5,
+      sizes: [],
       watchers: 0,
       you: view.viewer,
       you_are: view.viewer === null ? 'spectator' : 'seat',
