@@ -159,8 +159,9 @@ def test_in_inspector_more_than_half_accuse():
     [
         ("", "mafia.scenario_no_json"),
         ("{", "mafia.scenario_no_json"),
-        ('{"name": "x"}', "mafia.scenario_unreadable"),
-        (written(SIX, colour="red"), "mafia.scenario_unreadable"),
+        ('{"name": "x"}', "mafia.scenario_missing"),
+        (written(SIX, colour="red"), "mafia.scenario_unknown_field"),
+        (written(SIX, reveal="everything"), "mafia.scenario_unreadable"),
         ("x" * 8001, "mafia.scenario_too_long"),
     ],
 )
@@ -175,7 +176,7 @@ def test_a_scenario_that_cannot_be_read_begins_nothing(text, code):
 @pytest.mark.parametrize(
     ("table", "more", "code"),
     [
-        ({**SIX, "mafia": []}, {}, "mafia.scenario_no_mafia"),
+        ({"mafia": [], "city": ["citizen", *SIX["city"]]}, {}, "mafia.scenario_no_mafia"),
         (
             {"mafia": ["boss", "mafioso", "mafioso"], "city": ["doctor", "citizen", "citizen"]},
             {},

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from mahfel.engine import Chance, Game, Meta, Move, Options, View
+from mahfel.engine.draft import Draft
 from mahfel.engine.event import Listener
 from mahfel.games.mafia import events, moves
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.bots import LEVELS
+from mahfel.games.mafia.drafts import ScenarioDraft
 from mahfel.games.mafia.examples import worked_example
 from mahfel.games.mafia.imagine import imagine
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
@@ -38,6 +41,7 @@ class Mafia(Game):
     event_types = events.EVENT_TYPES
     view_type = MafiaView
     levels = LEVELS
+    drafts: ClassVar[Mapping[str, Draft]] = {"written": ScenarioDraft()}
     end_reasons: ClassVar[tuple[str, ...]] = ("city/mafia_gone", "mafia/parity")
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> MafiaState:

@@ -1,24 +1,24 @@
-"""Scenarios that hosts write themselves: JSON in, a scenario out, or the reason why not and its place."""
+"""Scenarios that hosts write themselves: JSON in, a scenario out, or all that is wrong with it and where."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+import json
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from mahfel.engine import Refused
-from mahfel.games.mafia.cards import CARDS
+from mahfel.engine.draft import Fault
 from mahfel.games.mafia.roles import ROLES
-from mahfel.games.mafia.scenario import Scenario, Vote
+from mahfel.games.mafia.scenario import Scenario, Threshold, Vote
+from mahfel.games.mafia.scenario_faults import faults_of
+from mahfel.games.mafia.scenario_json import Wrong, convert, parse
 
 LONGEST: Final = 8000
 """Characters of a scenario."""
 
-FEWEST: Final = 5
-MOST: Final = 26
 
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The roles for one number of players, each as often as it is dealt."""
 
     mafia: tuple[str, ...]
@@ -26,80 +26,82 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     independent: tuple[str, ...] = ()
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Voting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """How one votes: see ``Vote``."""
+
+    threshold: Threshold = "half"
+    solo: Threshold = "half"
+    midday: bool = False
+    tie: Literal["lottery", "none", "revote_then_none"] = "lottery"
+    at_least: Threshold | None = None
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A scenario as a host writes it: see ``Scenario``; ``name`` is what people see."""
 
     name: str
-    table: dict[int, Table]
-    vote: Vote = Vote()
+    table: dict[str, Any]
+    vote: Voting = Voting()
     succession: tuple[str, ...] = ()
-    first_shot: int = 1
+    first_shot: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    late_shot: Annotated[int, msgspec.Meta(ge=0, le=26)] = 0
     cards: tuple[str, ...] = ()
     last_words: bool = True
-    reveal: str = "none"
-    inquiries: int = 0
+    reveal: Literal["none", "side", "role"] = "none"
+    inquiries: Annotated[int, msgspec.Meta(ge=0, le=10)] = 0
     chaos: bool = False
     hold: bool = False
     open_roles: bool = True
+    shuffled_turns: bool = False
+    gun_accuses: bool = True
+    representatives: bool = False
+    two_guns: bool = False
 
 
-def read(text: str) -> Scenario:
-    """The scenario.
-
-    Raises ``Refused``: ``mafia.scenario_too_long``; ``mafia.scenario_no_json`` and ``mafia.scenario_unreadable`` with
-    the place; ``mafia.scenario_unknown_role``, ``mafia.scenario_unknown_card``, ``mafia.scenario_sum``,
-    ``mafia.scenario_no_mafia``, ``mafia.scenario_too_many_mafia``, with the number of players.
-    """
+def check(text: str) -> tuple[Scenario | None, tuple[Fault, ...]]:
+    """The scenario, or None and what is wrong: the first thing that cannot be read, else everything that cannot be
+    played."""
     if len(text) > LONGEST:
-        raise Refused("mafia.scenario_too_long", most=LONGEST)
+        return None, (Fault("mafia.scenario_too_long", "$", {"most": LONGEST}),)
     try:
-        written = msgspec.json.decode(text, type=Written, strict=False)
-    except msgspec.ValidationError as fault:
-        raise Refused("mafia.scenario_unreadable", why=str(fault)) from None
-    except (msgspec.DecodeError, RecursionError) as fault:
-        raise Refused("mafia.scenario_no_json", why=str(fault)) from None
-    if not written.table:
-        raise Refused("mafia.scenario_unreadable", why="table: empty")
-    for seats, table in sorted(written.table.items()):
-        _check(written, seats, table)
-    reveal: Any = written.reveal
-    if reveal not in ("none", "side", "role"):
-        raise Refused("mafia.scenario_unreadable", why="$.reveal")
+        written = convert(parse(text), Written, "$")
+        tables = {seats: convert(table, Table, f"$.table.{seats[:40]}") for seats, table in written.table.items()}
+    except Wrong as wrong:
+        return None, (wrong.fault,)
+    rows = {seats: (table.mafia, table.city, table.independent) for seats, table in tables.items()}
+    faults = faults_of(written.name, rows, written.succession, written.cards)
+    return (None, faults) if faults else (_scenario(written, tables), ())
+
+
+@lru_cache(32)
+def read(text: str) -> Scenario:
+    """The scenario. Raises ``Refused`` with the first fault, its code and its place: see ``check``.
+
+    The last ones that were read are remembered: a bot imagines many worlds of one and the same table.
+    """
+    scenario, faults = check(text)
+    if scenario is None:
+        raise faults[0].refusal
+    return scenario
+
+
+def write(scenario: Scenario, name: str) -> str:
+    """The scenario as a file: ``read(write(scenario, name))`` plays as the scenario does."""
+    table = {str(seats): Table(*scenario.table[seats]) for seats in sorted(scenario.table)}
+    fields = {field: getattr(scenario, field) for field in Written.__struct_fields__[3:]}
+    vote = Voting(**msgspec.structs.asdict(scenario.vote))
+    written = Written(name, {seats: msgspec.to_builtins(row) for seats, row in table.items()}, vote, **fields)
+    return json.dumps(msgspec.to_builtins(written), ensure_ascii=False, separators=(",", ":"))
+
+
+def _scenario(written: Written, tables: dict[str, Table]) -> Scenario:
+    fields = {field: getattr(written, field) for field in Written.__struct_fields__[3:]}
     return Scenario(
         key="custom",
-        table={seats: (table.mafia, table.city, table.independent) for seats, table in written.table.items()},
-        vote=written.vote,
-        succession=written.succession,
-        first_shot=max(1, written.first_shot),
-        cards=written.cards,
-        last_words=written.last_words,
-        reveal=reveal,
-        inquiries=max(0, written.inquiries),
-        chaos=written.chaos,
-        hold=written.hold,
-        open_roles=written.open_roles,
+        table={int(seats): (row.mafia, row.city, row.independent) for seats, row in sorted(tables.items())},
+        vote=Vote(**msgspec.structs.asdict(written.vote)),
+        **fields,
     )
-
-
-def _check(written: Written, seats: int, table: Table) -> None:
-    if not FEWEST <= seats <= MOST:
-        raise Refused("mafia.scenario_sum", seats=seats, roles=seats)
-    roles = (*table.mafia, *table.city, *table.independent)
-    for side, keys in (("mafia", table.mafia), ("city", table.city), ("independent", table.independent)):
-        for key in keys:
-            if key not in ROLES or ROLES[key].side != side:
-                raise Refused("mafia.scenario_unknown_role", role=key[:40], side=side, seats=seats)
-    if len(roles) != seats:
-        raise Refused("mafia.scenario_sum", seats=seats, roles=len(roles))
-    if not table.mafia:
-        raise Refused("mafia.scenario_no_mafia", seats=seats)
-    if 2 * len(table.mafia) >= seats:
-        raise Refused("mafia.scenario_too_many_mafia", seats=seats, mafia=len(table.mafia))
-    for card in written.cards:
-        if card not in CARDS:
-            raise Refused("mafia.scenario_unknown_card", card=card[:40])
-    if len(set(written.cards)) != len(written.cards):
-        raise Refused("mafia.scenario_unknown_card", card="")
 
 
 def warnings(scenario: Scenario) -> tuple[str, ...]:

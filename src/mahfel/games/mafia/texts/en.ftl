@@ -1206,15 +1206,27 @@ option-names-popular = popular
 refused-mafia-seats = This scenario is not for a table of { $seats }.
 # $most: characters
 refused-mafia-scenario_too_long = The scenario is too long; the most is { $most } characters.
-# $why: the place, as the reader of the notation tells it
-refused-mafia-scenario_no_json = The scenario cannot be read: { $why }
-refused-mafia-scenario_unreadable = The scenario is not written as it should be: { $why }
-# $role, $side, $seats
-refused-mafia-scenario_unknown_role = For { $seats } players: “{ $role }” is no role for { $side }.
-# $card
+# $line, $column: numbers from 1; below: $place a path in the file, $field, $role, $card what is written there, $seats, $roles, $least, $most
+# numbers, $side mafia, city or independent
+refused-mafia-scenario_no_json = This is no JSON: line { $line }, character { $column }.
+refused-mafia-scenario_deep = This is nested too deeply to be a scenario.
+refused-mafia-scenario_twice = “{ $field }” stands twice at { $place }.
+refused-mafia-scenario_unknown_field = At { $place } there is no field “{ $field }”.
+refused-mafia-scenario_missing = At { $place } the field “{ $field }” is missing.
+refused-mafia-scenario_unreadable = What is written at { $place } is not what it should be.
+refused-mafia-scenario_name = A scenario needs a name of at most { $most } characters.
+refused-mafia-scenario_no_table = There are roles for no number of players.
+refused-mafia-scenario_seats = A scenario is for { $least } to { $most } players.
+refused-mafia-scenario_unknown_role =
+    For { $seats } players: “{ $role }” is no role of { $side ->
+        [mafia] the mafia
+        [city] the city
+       *[other] the independents
+    }.
 refused-mafia-scenario_unknown_card = There is no such card, or it stands twice: “{ $card }”.
-# $seats, $roles: numbers
-refused-mafia-scenario_sum = For { $seats } players there are { $roles } roles; a table has 5 to 26, and as many roles.
+refused-mafia-scenario_card_alone = “{ $card }” is a card that needs an independent, and no table has one.
+refused-mafia-scenario_succession = In the succession “{ $role }” is not of the mafia, or stands twice.
+refused-mafia-scenario_sum = For { $seats } players there are { $roles } roles; there have to be as many.
 refused-mafia-scenario_no_mafia = For { $seats } players there are no mafia.
 # $seats, $mafia: numbers
 refused-mafia-scenario_too_many_mafia = For { $seats } players { $mafia } mafia are too many: they would have won at once.
@@ -1237,9 +1249,21 @@ narrator-dawn = Morning. Open your eyes.
 narrator-midday = Midday sleep. Fill in your ballots.
 narrator-hands = The vote for the defence. All hands go up at the same moment.
 narrator-chaos = Three are left. Talk, and then hold out your hands.
+refused-mafia-scenario_endless = A game of this has not ended after { $most } days and nights.
 narrator-win = The game is over. Open all eyes.
 
 ## Words on the board
+# $side: mafia, city or independent; $percent: of the games, 0 to 100
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] The mafia wins only { $percent } % of the games.
+        [city] The city wins only { $percent } % of the games.
+       *[other] The independents win only { $percent } % of the games.
+    }
+# $percent: of the games, 0 to 100
+warning-often_sudden_death = { $percent } % of the games come to sudden death.
+# $role: its name
+warning-role_never_acts = { $role } has never used a power.
 
 word-day = Day
 word-night = Night

@@ -1169,11 +1169,25 @@ option-names-popular = آشنا
 
 refused-mafia-seats = این سناریو برای میزی با { $seats } بازیکن نیست.
 refused-mafia-scenario_too_long = متن سناریو بلند است؛ دست‌بالا { $most } نویسه.
-refused-mafia-scenario_no_json = متن سناریو خوانده نمی‌شود: { $why }
-refused-mafia-scenario_unreadable = متن سناریو درست نوشته نشده است: { $why }
-refused-mafia-scenario_unknown_role = برای { $seats } بازیکن: «{ $role }» نقشی برای { $side } نیست.
+refused-mafia-scenario_no_json = این متن جی‌سان نیست: سطر { $line }، نویسهٔ { $column }.
+refused-mafia-scenario_deep = این متن آن‌قدر تودرتوست که سناریو نیست.
+refused-mafia-scenario_twice = «{ $field }» در { $place } دو بار آمده است.
+refused-mafia-scenario_unknown_field = در { $place } خانه‌ای به نام «{ $field }» نداریم.
+refused-mafia-scenario_missing = در { $place } خانهٔ «{ $field }» خالی مانده است.
+refused-mafia-scenario_unreadable = آنچه در { $place } نوشته شده، آنی نیست که باید باشد.
+refused-mafia-scenario_name = سناریو نامی می‌خواهد، دست‌بالا با { $most } نویسه.
+refused-mafia-scenario_no_table = برای هیچ شمار بازیکنی نقشی نوشته نشده است.
+refused-mafia-scenario_seats = سناریو برای { $least } تا { $most } نفر است.
+refused-mafia-scenario_unknown_role =
+    برای { $seats } بازیکن: «{ $role }» نقشی برای { $side ->
+        [mafia] مافیا
+        [city] شهر
+       *[other] مستقل‌ها
+    } نیست.
 refused-mafia-scenario_unknown_card = چنین کارتی نیست، یا دو بار آمده است: «{ $card }».
-refused-mafia-scenario_sum = برای { $seats } بازیکن { $roles } نقش هست؛ میز ۵ تا ۲۶ نفره است و نقش‌ها باید به همان شمار باشد.
+refused-mafia-scenario_card_alone = «{ $card }» کارتی است که فقط با مستقل به کار می‌آید، و در هیچ میزی مستقل نیست.
+refused-mafia-scenario_succession = در جانشینی، «{ $role }» از مافیا نیست یا دو بار آمده است.
+refused-mafia-scenario_sum = برای { $seats } بازیکن { $roles } نقش هست؛ باید به همان شمار باشد.
 refused-mafia-scenario_no_mafia = برای { $seats } بازیکن هیچ مافیایی نیست.
 refused-mafia-scenario_too_many_mafia = برای { $seats } بازیکن { $mafia } مافیا زیاد است: از همان اول برده‌اند.
 warning-many_mafia = بیش از یک‌سوم مافیایند.
@@ -1194,9 +1208,18 @@ narrator-midday = خواب نیم‌روزی. برگه‌ها را پر کنید
 narrator-hands = رأی‌گیری برای دفاعیه. همهٔ دست‌ها با هم بالا می‌رود.
 narrator-chaos = سه نفر مانده‌اند. حرف بزنید و بعد دست بدهید.
 narrator-win = بازی تمام شد. همه چشم باز کنند.
+refused-mafia-scenario_endless = یک بازی با این سناریو پس از { $most } روز و شب هم تمام نشد.
 
 ## Words on the board
 
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] مافیا فقط { $percent }٪ بازی‌ها را می‌برد.
+        [city] شهر فقط { $percent }٪ بازی‌ها را می‌برد.
+       *[other] مستقل‌ها فقط { $percent }٪ بازی‌ها را می‌برند.
+    }
+warning-often_sudden_death = { $percent }٪ بازی‌ها به مرگ ناگهانی می‌کشد.
+warning-role_never_acts = { $role } هیچ‌گاه از توانایی‌اش بهره نبرده است.
 word-day = روز
 word-night = شب
 word-alive = زنده

@@ -1175,11 +1175,25 @@ option-names-popular = известные
 
 refused-mafia-seats = Этот сценарий не для стола такого размера: { $seats }.
 refused-mafia-scenario_too_long = Сценарий слишком длинный; не больше { $most } знаков.
-refused-mafia-scenario_no_json = Сценарий не читается: { $why }
-refused-mafia-scenario_unreadable = Сценарий записан неверно: { $why }
-refused-mafia-scenario_unknown_role = Игроков — { $seats }: «{ $role }» — не роль для стороны «{ $side }».
+refused-mafia-scenario_no_json = Это не джейсон: строка { $line }, знак { $column }.
+refused-mafia-scenario_deep = Слишком глубокая вложенность: таких сценариев нет.
+refused-mafia-scenario_twice = «{ $field }» в { $place } указано дважды.
+refused-mafia-scenario_unknown_field = В { $place } нет поля «{ $field }».
+refused-mafia-scenario_missing = В { $place } не хватает поля «{ $field }».
+refused-mafia-scenario_unreadable = В { $place } записано не то, что должно быть.
+refused-mafia-scenario_name = Сценарию нужно имя, не длиннее { $most } знаков.
+refused-mafia-scenario_no_table = Нет ролей ни для одного числа игроков.
+refused-mafia-scenario_seats = Сценарий рассчитан на { $least }–{ $most } игроков.
+refused-mafia-scenario_unknown_role =
+    Игроков — { $seats }: «{ $role }» — не роль { $side ->
+        [mafia] мафии
+        [city] города
+       *[other] независимых
+    }.
 refused-mafia-scenario_unknown_card = Такой карты нет или она указана дважды: «{ $card }».
-refused-mafia-scenario_sum = Игроков — { $seats }, ролей — { $roles }; за столом от 5 до 26, и ролей столько же.
+refused-mafia-scenario_card_alone = Карте «{ $card }» нужен независимый, а его нет ни за одним столом.
+refused-mafia-scenario_succession = В порядке наследования «{ $role }» — не из мафии или указано дважды.
+refused-mafia-scenario_sum = Игроков — { $seats }, ролей — { $roles }; их должно быть поровну.
 refused-mafia-scenario_no_mafia = Игроков — { $seats }, а мафии нет.
 refused-mafia-scenario_too_many_mafia = Игроков — { $seats }, мафии — { $mafia }: слишком много, она победила бы сразу.
 warning-many_mafia = Мафии больше трети.
@@ -1200,9 +1214,18 @@ narrator-midday = Полуденный сон. Заполните бюллете
 narrator-hands = Голосование за защиту. Все руки поднимаются разом.
 narrator-chaos = Остались трое. Говорите, а потом протяните руки.
 narrator-win = Игра окончена. Откройте глаза все.
+refused-mafia-scenario_endless = Игра по этому сценарию не кончилась и после дней и ночей числом { $most }.
 
 ## Words on the board
 
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] Мафия выигрывает лишь { $percent } % игр.
+        [city] Город выигрывает лишь { $percent } % игр.
+       *[other] Независимые выигрывают лишь { $percent } % игр.
+    }
+warning-often_sudden_death = До внезапной смерти доходит { $percent } % игр.
+warning-role_never_acts = { $role }: сила ни разу не пригодилась.
 word-day = День
 word-night = Ночь
 word-alive = жив
