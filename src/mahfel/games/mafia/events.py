@@ -95,6 +95,14 @@ class ChallengeGiven(Event, frozen=True, tag="challenge_given", tag_field="type"
     to: Annotated[Seat, PUBLIC]
 
 
+class SignShown(Event, frozen=True, tag="sign_shown", tag_field="type"):
+    """Somebody points at one of the others (``sign`` is ``point``), or covers one (``cover``)."""
+
+    seat: Annotated[Seat, PUBLIC]
+    sign: Annotated[str, PUBLIC]
+    target: Annotated[Seat, PUBLIC]
+
+
 class PowerUsed(Event, frozen=True, tag="power_used", tag_field="type"):
     """A power by day, before everybody's eyes; ``came_to``: ``both``, ``alone`` or ``nothing``."""
 
@@ -337,6 +345,7 @@ EVENT_TYPES = (
     Muted,
     ChallengeAsked,
     ChallengeGiven,
+    SignShown,
     PowerUsed,
     GunShown,
     InquiryCalled,

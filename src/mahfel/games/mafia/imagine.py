@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from mahfel.engine import Chance, Seat, SplitMix64
 from mahfel.games.mafia.effects import CallInspection
+from mahfel.games.mafia.ledger import unpacked
 from mahfel.games.mafia.moves import Use, parse
 from mahfel.games.mafia.night.answer import shows
 from mahfel.games.mafia.options import scenario_of
@@ -63,6 +64,8 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     state.signs = tuple(Sign(kind, until, _may_be_hidden(view, kind)) for kind, until in view.signs)  # type: ignore[arg-type]
     state.inquiries, state.inquired, state.quiet = view.inquiries, view.inquired, view.quiet
     state.proposals, state.challenged = view.proposals, view.challenged
+    state.points, state.covers = view.points, view.covers
+    state.ledger, state.counted = unpacked(view.ledger, view.seats), view.counted
     if view.you is not None and view.viewer is not None and view.you.answered:
         state.answers[view.viewer] = parse(view.you.answered)
     if view.outcome is not None:

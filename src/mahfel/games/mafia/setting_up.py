@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mahfel.engine import Chance
+from mahfel.games.mafia.ledger import empty
 from mahfel.games.mafia.morning import NOTHING
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.player import Player
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.scenario import Scenario
+from mahfel.games.mafia.showing import NOBODY
 from mahfel.games.mafia.state import MafiaState
 
 
@@ -48,6 +50,10 @@ def set_up(
         pending=(),
         morning=NOTHING,
         challenged=(),
+        points=(NOBODY,) * seats,
+        covers=(NOBODY,) * seats,
+        ledger=empty(seats),
+        counted=(),
         record=(),
         result=None,
         answers=[None] * seats,

@@ -39,7 +39,9 @@ class MafiaState(State):
     in the order in which they lie; ``proposals`` tonight's, as (who, whom); ``pending`` the night's choices while
     somebody may still react, ``morning`` what is left to tell; ``inquiries``: how often the table may still ask for the
     sides of those who left, ``inquired`` the last day on which it did; ``quiet`` counts cycles without anybody leaving;
-    ``record`` is what only the end shows.
+    ``points`` and ``covers``: at whom each seat has pointed, and whom it has covered, last (-1 nobody); ``ledger``: who
+    has openly come out against whom; ``counted``: how many of each side had left, each time that was told; ``record``
+    is what only the end shows.
     """
 
     SILENT: ClassVar[frozenset[str]] = frozenset({"tell", "scenario"})
@@ -62,6 +64,10 @@ class MafiaState(State):
     pending: Chosen
     morning: Morning
     challenged: tuple[Seat, ...]
+    points: tuple[Seat, ...]
+    covers: tuple[Seat, ...]
+    ledger: bytes
+    counted: tuple[tuple[int, int, int], ...]
     record: tuple[Line, ...]
     result: Result | None
     answers: list[Move | None]
@@ -119,6 +125,10 @@ class MafiaState(State):
             self.pending,
             self.morning,
             self.challenged,
+            self.points,
+            self.covers,
+            self.ledger,
+            self.counted,
             self.record,
             self.result,
             self.answers[:],

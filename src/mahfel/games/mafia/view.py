@@ -8,6 +8,7 @@ import msgspec
 
 from mahfel.engine import Outcome, Seat, View
 from mahfel.games.mafia.effects import Side
+from mahfel.games.mafia.ledger import packed
 from mahfel.games.mafia.moves import Use, notate
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.anything import AnyPhase
@@ -71,7 +72,10 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
 
     ``roles``: how many of each role were dealt, when that is open; ``phases``: the stack, all of it public; ``met``:
     for them, the mafia who have met, ``team`` those of them who live and are still of it, ``carrier`` of the shot;
-    ``proposals``: tonight's, as (who, whom), for the team. What really happened is told as events at the end.
+    ``proposals``: tonight's, as (who, whom), for the team. ``points`` and ``covers``: at whom each seat has pointed,
+    and whom it has covered, last, -1 nobody; ``ledger``: who openly came out against whom (see ``ledger.packed``);
+    ``counted``: how many of the mafia, the city and the independents had left, each time that was told. What really
+    happened is told as events at the end.
     """
 
     seats: int
@@ -93,6 +97,10 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
     inquired: int
     quiet: int
     challenged: tuple[Seat, ...]
+    points: tuple[Seat, ...]
+    covers: tuple[Seat, ...]
+    ledger: str
+    counted: tuple[tuple[int, int, int], ...]
     phases: tuple[AnyPhase, ...]
     outcome: Outcome | None
 
@@ -126,6 +134,10 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         inquired=state.inquired,
         quiet=state.quiet,
         challenged=state.challenged,
+        points=state.points,
+        covers=state.covers,
+        ledger=packed(state.ledger),
+        counted=state.counted,
         phases=cast("tuple[AnyPhase, ...]", tuple(state.phases)),
         outcome=state.outcome(),
     )

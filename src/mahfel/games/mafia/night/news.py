@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mahfel.games.mafia import events
 from mahfel.games.mafia.morning import NOTHING
-from mahfel.games.mafia.phases.inquiry import tell_status
+from mahfel.games.mafia.phases.inquiry import count_gone, tell_status
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -20,6 +20,7 @@ def announce(state: MafiaState) -> None:
     for seat in morning.returned:
         state.say(events.Returned, seat)
     if morning.graves:
+        count_gone(state)
         state.say(events.GravesTold, morning.graves)
     for seat, role in morning.reveals:
         state.put_told(seat, role)

@@ -8,7 +8,9 @@ from mahfel.engine import Listed, Move, Moves, Phase, Refused, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
-from mahfel.games.mafia.moves import DONE
+from mahfel.games.mafia.moves import DONE, Act
+from mahfel.games.mafia.showing import show, ways_of_showing
+from mahfel.games.mafia.slots import Slots, WithDone
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -68,7 +70,23 @@ class Defence(Speech, frozen=True, tag="defence"):
 
 
 class LastWords(Speech, frozen=True, tag="last_words"):
-    """Whoever leaves by vote says something a last time."""
+    """Whoever leaves by vote says something a last time, and may show a sign. ``signed``: they have shown it."""
 
     KIND = "last_words"
     RULE = "6.4"
+
+    signed: bool = False
+
+    def legal(self, state: MafiaState, seat: Seat) -> Moves:
+        """To be done, or one sign first."""
+        return ONLY_DONE if self.signed else WithDone(Slots((ways_of_showing(state, seat),)))
+
+    def play(self, state: MafiaState, seat: Seat, move: Move) -> None:
+        """A sign, or the end."""
+        if not isinstance(move, Act):
+            super().play(state, seat, move)
+            return
+        if move not in self.legal(state, seat):
+            raise Refused("game.wrong_move")
+        state.phases[-1] = LastWords(self.speakers, self.at, signed=True)
+        show(state, seat, move.uses[0])

@@ -8,6 +8,7 @@ from mahfel.engine import Ask, Listed, Move, Moves, Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.armour import armoured
 from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.moves import DOWN, UP, Hand, Hands
 from mahfel.games.mafia.player import Status
@@ -57,6 +58,8 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
         needed = 1 if sudden else hands_needed(state.scenario.vote.threshold, len(living))
         secret = state.sign("secret_hands")
         accused = []
+        if not secret:
+            write(state, ((voter, seat) for voter, move in answers if isinstance(move, Hands) for seat in move.seats))
         for seat in state.from_starter():
             by = tuple(voter for voter, move in answers if isinstance(move, Hands) and seat in move.seats)
             if by and not secret:
@@ -91,6 +94,7 @@ class Solo(Window["MafiaState"], frozen=True, tag="solo"):
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """With hands enough the accused leaves; in sudden death in any case."""
         by = tuple(voter for voter, move in answers if isinstance(move, Hand) and move.up)
+        write(state, ((voter, self.accused) for voter in by))
         needed = hands_needed(state.scenario.vote.solo, len(state.living()))
         state.say(events.HandsUp, self.accused, by, needed)
         if len(by) >= needed or state.sign("sudden_death"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mahfel.engine import Ask, Move, Moves, Seat
 from mahfel.games.mafia import events
@@ -13,6 +13,9 @@ from mahfel.kit.window import Window
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
+
+_KEPT: Final = 4
+"""So many of the latest answers are kept: the last one says most."""
 
 
 class InquiryVote(Window["MafiaState"], frozen=True, tag="inquiry_vote"):
@@ -45,5 +48,12 @@ class InquiryVote(Window["MafiaState"], frozen=True, tag="inquiry_vote"):
 
 def tell_status(state: MafiaState) -> None:
     """How many of each side have left, by the side they were on at the last."""
+    state.say(events.StatusTold, *count_gone(state))
+
+
+def count_gone(state: MafiaState) -> tuple[int, int, int]:
+    """How many of each side have left: everybody knows it from now on."""
     sides = [state.players[seat].side for seat in state.gone]
-    state.say(events.StatusTold, sides.count("mafia"), sides.count("city"), sides.count("independent"))
+    counts = sides.count("mafia"), sides.count("city"), sides.count("independent")
+    state.counted = (*state.counted[-_KEPT + 1 :], counts)
+    return counts

@@ -10,6 +10,7 @@ from mahfel.engine import Ask, Move, Moves, Phase, Refused, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.moves import DONE, REST, Act
 from mahfel.games.mafia.phases.defence import ONLY_DONE
 from mahfel.games.mafia.phases.hands import announce_safe
@@ -111,6 +112,7 @@ class Naming(Phase["MafiaState"], frozen=True, tag="naming"):
             raise Refused("game.wrong_move")
         named = move.uses[0].at[0] if isinstance(move, Act) and move.uses else -1
         if self.step == "name":
+            write(state, ((seat, named),))
             state.say(events.TargetNamed, seat, named)
             replace(self, targets=(*self.targets, named), step="accuse")._go_on(state)
         elif self.step == "choose":

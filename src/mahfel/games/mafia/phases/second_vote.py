@@ -8,6 +8,7 @@ from mahfel.engine import Ask, Listed, Move, Moves, Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.armour import armoured
 from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.midday import open_ballots
 from mahfel.games.mafia.moves import Ballot
 from mahfel.games.mafia.scenario import hands_needed
@@ -43,6 +44,7 @@ class OpenVote(Window["MafiaState"], frozen=True, tag="open_vote"):
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """Most votes leaves; a tie goes as the scenario says."""
         named = {seat: move.votes[0] for seat, move in answers if isinstance(move, Ballot) and move.votes}
+        write(state, named.items())
         for accused in self.accused:
             state.say(events.VotesShown, accused, tuple(voter for voter, vote in named.items() if vote == accused))
         count = tally(self.accused, named.values())

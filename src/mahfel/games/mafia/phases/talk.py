@@ -13,6 +13,7 @@ from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.interrupt import day_aims, interrupt
 from mahfel.games.mafia.moves import DONE, REST, Act, Done, Use
 from mahfel.games.mafia.phases.inquiry import InquiryVote
+from mahfel.games.mafia.showing import show, ways_of_showing
 from mahfel.games.mafia.slots import Aim, Slots, WithDone
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
     guns.
 
     ``requests``: who asks the speaker for a challenge; ``heard``: who has nothing to say during this speech;
-    ``challenger``: who was given a challenge in this turn, ``speaks``: whether they have the word now.
+    ``challenger``: who was given a challenge in this turn, ``speaks``: whether they have the word now; ``signed``: who
+    has shown a sign today.
     """
 
     OPEN: ClassVar[bool] = True
@@ -40,7 +42,7 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
     heard: tuple[Seat, ...] = ()
     challenger: Seat = -1
     speaks: bool = False
-    begun: bool = False
+    signed: tuple[Seat, ...] = ()
 
     @property
     def speaker(self) -> Seat:
@@ -65,11 +67,11 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
                 state.say(events.Muted, seat)
                 at += 1
             else:
-                state.phases[-1] = Talk(self.kind, order, at, self.guns)
+                state.phases[-1] = Talk(self.kind, order, at, self.guns, signed=self.signed)
                 what = "intro" if self.kind == "intro" else "gun" if at < self.guns else "turn"
                 state.say(events.Speaking, seat, what)
                 return
-        state.phases[-1] = Talk(self.kind, order, len(order), self.guns)
+        state.phases[-1] = Talk(self.kind, order, len(order), self.guns, signed=self.signed)
         state.finish("talked")
 
     def asked(self, state: MafiaState) -> Asked:
@@ -90,13 +92,15 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
         return self.kind == "day" and seat not in self.heard and 0 <= seat < state.seats and state.alive(seat)
 
     def legal(self, state: MafiaState, seat: Seat) -> Moves:
-        """The speaker: to be done, or to give a challenge; everybody: to ask for one, to call for an inquiry, and what
-        their role and their gun may do by day."""
+        """The speaker: to be done, or to give a challenge; everybody: to ask for one, to show a sign, to call for an
+        inquiry, and what their role and their gun may do by day."""
         if self.kind == "intro":
             return WithDone(Slots())
         aims = list(day_aims(state, seat))
         if state.inquiries and state.inquired < state.cycle:
             aims.append(Aim("call_inquiry"))
+        if seat not in self.signed:
+            aims.extend(ways_of_showing(state, seat))
         if seat == self.speaker:
             if self.requests and self.challenger < 0:
                 aims.append(Aim("give_challenge", self.requests, 1, 1))
@@ -138,6 +142,9 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
                 state.phases[-1] = replace(self, challenger=given)
                 state.challenged = (*state.challenged, given)
                 state.say(events.ChallengeGiven, seat, given)
+            case "point" | "cover":
+                state.phases[-1] = replace(self, signed=(*self.signed, seat))
+                show(state, seat, use)
             case "call_inquiry":
                 state.inquired = state.cycle
                 state.say(events.InquiryCalled, seat)

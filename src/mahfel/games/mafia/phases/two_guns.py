@@ -9,6 +9,7 @@ from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.leaving import leave
+from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.phases.defence import Defence
 from mahfel.games.mafia.phases.huddle import STILL
@@ -47,6 +48,7 @@ class Marking(Window["MafiaState"], frozen=True, tag="marking"):
         for seat, move in answers:
             for use in move.uses if isinstance(move, Act) else ():
                 by[use.ability].setdefault(use.at[0], []).append(seat)
+        write(state, ((voter, seat) for seat, voters in by["minus"].items() for voter in voters))
         for seat in state.from_starter():
             plus, minus = (tuple(by[sign].get(seat, ())) for sign in ("plus", "minus"))
             if plus or minus:

@@ -622,6 +622,10 @@ ability-ask_challenge = Ask for a challenge
 ability-ask_challenge-help = The speaker may give you a short word right after the turn.
 ability-give_challenge = Give a challenge
 ability-give_challenge-help = This player speaks briefly right after you.
+ability-point = Point at
+ability-point-help = Show without a word whom you suspect. It is no vote.
+ability-cover = Cover
+ability-cover-help = Show without a word whom you stand up for. It is no vote.
 ability-hand_to = Hold out a hand
 ability-hand_to-help = If the two of you point at each other, the third leaves.
 ability-name_saviour = Name the Saviour
@@ -955,6 +959,13 @@ event-challenge_asked-you = You ask for a challenge.
 event-challenge_given = { $seat } gives { $to } a challenge.
     .rule = mafia-4.2
 event-challenge_given-you = You give { $to } a challenge.
+# $sign: one of sign-…
+event-sign_shown = { $seat } signs towards { $target }: { $sign }.
+    .rule = mafia-4.10
+event-sign_shown-you = You sign towards { $target }: { $sign }.
+event-sign_shown-to-you = { $seat } signs towards you: { $sign }.
+sign-point = suspect
+sign-cover = covered
 # $seat, $target, $ability, $came_to: one of came_to-…
 event-power_used = { $seat } against { $target }, { $ability }: { $came_to }.
     .rule = mafia-4.4

@@ -48,6 +48,8 @@ function kinds(view: MafiaView, own: Own, top: PhaseView, kind: string): Slot[] 
           ];
     case 'which_gun':
       return [{ place: 'gun', aims: [aim('gun_one'), aim('gun_two')] }];
+    case 'last_words':
+      return top['signed'] === true ? [] : [{ place: 'sign', aims: signAims(view) }];
     case 'speak':
     case 'listen':
       return top.phase === 'talk' && top['kind'] === 'day' ? [{ place: 'talk', aims: talkAims(view, own, top) }] : [];
@@ -153,9 +155,13 @@ export function speakerOf(top: PhaseView | null): Seat | null {
   return null;
 }
 
+/** Point at one of the others, or cover one. */
+const signAims = (view: MafiaView): Aim[] => ['point', 'cover'].map((sign) => aim(sign, othersAlive(view), 1, 1));
+
 function talkAims(view: MafiaView, own: Own, top: PhaseView): Aim[] {
   const found = dayAims(view, own);
   if (view.inquiries > 0 && view.inquired < cycleOf(view.now)) found.push(aim('call_inquiry'));
+  if (!seatsIn(top, 'signed').includes(view.viewer ?? -1)) found.push(...signAims(view));
   const requests = seatsIn(top, 'requests');
   const free = Number(top['challenger'] ?? -1) < 0;
   if (speakerOf(top) === view.viewer) {

@@ -49,7 +49,7 @@ export function deedsOf(log: readonly Event[]): Deeds[] {
 /** Events that the narrator says aloud: what everybody may hear. Nothing that only one is told is among them. */
 const ALOUD: ReadonlySet<string> = new Set([
   ...['intro_began', 'day_began', 'night_began', 'no_night', 'quiet_night', 'left_city', 'came_back', 'speaking', 'muted'],
-  ...['challenge_asked', 'challenge_given', 'power_used', 'gun_shown', 'inquiry_called', 'inquiry_refused', 'status_told'],
+  ...['challenge_asked', 'challenge_given', 'sign_shown', 'power_used', 'gun_shown', 'inquiry_called', 'inquiry_refused', 'status_told'],
   ...['living_told', 'graves_told', 'role_told', 'spared_today', 'hands_up', 'accused', 'midday_sleep', 'votes_shown'],
   ...['vote_void', 'nobody_leaves', 'lottery', 'revote', 'sudden_death', 'stayed', 'card_drawn', 'card_played'],
   ...['announced', 'hands_shaken', 'won', 'sent_away', 'elected', 'target_named', 'cover_named', 'marks_shown', 'gun_chosen'],

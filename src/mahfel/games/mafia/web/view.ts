@@ -72,6 +72,13 @@ export interface MafiaView extends View {
   inquired: number;
   quiet: number;
   challenged: Seat[];
+  /** At whom each seat has pointed, and whom it has covered, last; -1 nobody. */
+  points: Seat[];
+  covers: Seat[];
+  /** Who openly came out against whom, packed: for bots. */
+  ledger: string;
+  /** How many of the mafia, the city and the independents had left, each time that was told. */
+  counted: [number, number, number][];
   phases: PhaseView[];
   outcome?: { winners: Seat[]; scores: number[]; reason: string; decided_by?: string } | null;
 }
@@ -100,3 +107,7 @@ export const bears = (own: Own | null, kind: string): boolean =>
   own?.statuses?.some((status) => status.kind === kind) ?? false;
 
 export const seatsIn = (phase: PhaseView | null, field: string): Seat[] => (phase?.[field] as Seat[] | undefined) ?? [];
+
+/** How many of the living show this sign towards a seat. */
+export const signs = (view: MafiaView, shown: readonly Seat[], seat: Seat): number =>
+  shown.filter((target, from) => target === seat && !view.players[from]?.cause).length;
