@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mahfel.server import typescript
-from mahfel.server.messages import answers, cards, commands, replay, rulebook
+from mahfel.server.messages import answers, cards, commands, drafts, replay, rulebook
 
 PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 
@@ -19,7 +19,7 @@ def test_the_browsers_file_is_the_generated_one():
 
 def test_every_message_is_in_the_file():
     known = set(typescript.STRUCTS)
-    for module in (answers, cards, commands, replay, rulebook):
+    for module in (answers, cards, commands, drafts, replay, rulebook):
         for value in vars(module).values():
             ours = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
             if ours and value is not commands.Empty:

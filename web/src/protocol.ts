@@ -54,6 +54,7 @@ export interface OptionCard {
   least?: number | null;
   most?: number | null;
   when?: Record<string, OptionValue>;
+  draft?: boolean;
 }
 
 /** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time. */
@@ -366,6 +367,64 @@ export interface ReplayMove {
 }
 
 /** One step: the move that led here (null at the beginning), the view after it, and the events it caused. */
+/** A draft to be checked. */
+export interface DraftCommand {
+  text: string;
+}
+
+/** A draft to be rehearsed with so many bots. */
+export interface RehearsalCommand {
+  text: string;
+  seats: number;
+}
+
+/** What is wrong, and where: `place` is the path of the value, as `$.table.8.mafia[0]`; `text` says it in words. */
+export interface DraftFault {
+  place: string;
+  code: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** Something odd that is allowed, in words. */
+export interface DraftRemark {
+  key: string;
+  text: string;
+}
+
+/** Everything wrong with a draft; without faults a table can be made with it. */
+export interface DraftChecked {
+  faults: DraftFault[];
+  remarks: DraftRemark[];
+}
+
+/** How often something came about, named by the game's text `key`: share of the games and its 95 % interval, 0 to 1. */
+export interface DraftPart {
+  key: string;
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** What came of so many games that bots have played. */
+export interface DraftRehearsed {
+  games: number;
+  parts: DraftPart[];
+  remarks: DraftRemark[];
+}
+
+/** A draft to begin with, named by the game's text `key`. */
+export interface DraftSample {
+  key: string;
+  text: string;
+}
+
+/** Drafts to begin with, and how many characters one may have. */
+export interface DraftSamples {
+  most: number;
+  samples: DraftSample[];
+}
+
 export interface ReplayFrame {
   version: number;
   move: ReplayMove | null;

@@ -26,6 +26,7 @@ from mahfel.store.sqlite import SqliteLog
 from mahfel.tables.bot_play import human_pause, no_pause
 from mahfel.tables.bot_runner import BotProcesses
 from mahfel.tables.house import House
+from mahfel.tables.rehearsals import RehearsalProcess
 
 DATABASE = "mahfel.db"
 CANNOT_START = 2
@@ -80,7 +81,7 @@ async def _serve(given: argparse.Namespace, words: Words) -> int:
         rates=NO_RATES if given.no_limits else Rates(),
     )
     pause = no_pause if given.quick_bots else human_pause
-    site = Site(settings, House(log, BotProcesses(places=places), pause=pause))
+    site = Site(settings, House(log, BotProcesses(places=places), pause=pause), RehearsalProcess(places))
     sockets = picows_protocol(site) if given.sockets == "fast" else None
     server = Serving(make_app(site), lambda: _announce(given, words, listener), sockets, http_protocol(site))
     await server.serve(sockets=[listener])

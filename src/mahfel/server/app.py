@@ -15,6 +15,7 @@ from mahfel.server.door import Door
 from mahfel.server.failing import HANDLERS
 from mahfel.server.limits import BODY_BYTES
 from mahfel.server.live.socket import LIVE_ROUTES
+from mahfel.server.routes.drafts import DRAFT_ROUTES
 from mahfel.server.routes.operations import OPERATION_ROUTES
 from mahfel.server.routes.pages import PAGE_ROUTES
 from mahfel.server.routes.passing import PASSING_ROUTES
@@ -28,6 +29,7 @@ from mahfel.server.site import Site
 
 ROUTES: tuple[Any, ...] = (
     *SHELF_ROUTES,
+    *DRAFT_ROUTES,
     *TABLE_ROUTES,
     *SEAT_ROUTES,
     *PASSING_ROUTES,
@@ -41,7 +43,7 @@ ROUTES: tuple[Any, ...] = (
 
 
 def make_app(site: Site) -> ASGIApp:
-    """The ASGI application of a site. Its lifespan starts and closes the house."""
+    """The ASGI application of a site. Its lifespan starts and closes the house, and closes the rehearser."""
 
     @asynccontextmanager
     async def house_open(_: Litestar) -> AsyncIterator[None]:
@@ -49,6 +51,7 @@ def make_app(site: Site) -> ASGIApp:
         try:
             yield
         finally:
+            await site.rehearser.close()
             await site.house.close()
 
     litestar = Litestar(

@@ -27,6 +27,7 @@ _STATUS: dict[str, int] = {
     "seat.already_yours": 409,
     "table.unknown": 404,
     "game.unknown": 404,
+    "draft.unknown": 404,
     "lang.unknown": 404,
     "rulebook.missing": 404,
     "bot.unknown_level": 404,
@@ -42,11 +43,12 @@ _STATUS: dict[str, int] = {
     "talk.empty": 422,
     "talk.too_long": 422,
     "server.fault": 500,
+    "draft.busy": 503,
     "store.full": 507,
     "store.failed": 503,
 }
 
-MAY_RETRY = frozenset({"request.too_often", "store.full", "store.failed"})
+MAY_RETRY = frozenset({"request.too_often", "draft.busy", "store.full", "store.failed"})
 
 
 def status_of(code: str) -> int:

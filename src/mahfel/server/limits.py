@@ -32,6 +32,8 @@ class Rates(msgspec.Struct, frozen=True):
     say: Rate = Rate(burst=8, per_second=0.5)
     live: Rate = Rate(burst=60, per_second=5)
     replay: Rate = Rate(burst=30, per_second=1)
+    draft: Rate = Rate(burst=60, per_second=3)
+    rehearsal: Rate = Rate(burst=4, per_second=1 / 20)
 
 
 UNLIMITED = Rate(burst=float("inf"), per_second=float("inf"))

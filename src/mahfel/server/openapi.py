@@ -22,6 +22,7 @@ _TABLE = {"type": "string", "minLength": 1, "maxLength": 64}
 _PATH_PARAMETERS: dict[str, tuple[dict[str, Any], str]] = {
     "table": (_TABLE, "The table's id."),
     "key": ({"type": "string", "minLength": 1, "maxLength": 64}, "The game's key."),
+    "option": ({"type": "string", "minLength": 1, "maxLength": 64}, "An option of the game that people write."),
     "lang": ({"type": "string", "enum": ["fa", "en", "ru"]}, "Language of the text."),
     "file": ({"type": "string", "pattern": r"^[A-Za-z0-9_-]{8,64}\.svg$"}, "The table's id and `.svg`."),
     "seat": ({"type": "integer", "minimum": 0, "maximum": 99}, "Number of a seat, from 0."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 from msgspec import inspect
@@ -34,18 +34,21 @@ def game_card(game: Game) -> GameCard:
         emblem=meta.emblem or meta.key,
         bots=level_names(game),
         windows=meta.windows,
-        options=option_cards(meta.options),
+        moderated=meta.moderated,
+        options=option_cards(meta.options, game.drafts),
     )
 
 
-def option_cards(options: type[Options]) -> tuple[OptionCard, ...]:
+def option_cards(options: type[Options], drafts: Collection[str] = ()) -> tuple[OptionCard, ...]:
     """The options of a game in the order in which they are declared."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return tuple(_card(field, options.WHEN.get(field.encode_name, {})) for field in info.fields)
+    return tuple(
+        _card(field, options.WHEN.get(field.encode_name, {}), draft=field.encode_name in drafts) for field in info.fields
+    )
 
 
-def _card(field: inspect.Field, when: Mapping[str, OptionValue]) -> OptionCard:
+def _card(field: inspect.Field, when: Mapping[str, OptionValue], *, draft: bool) -> OptionCard:
     kind: Literal["bool", "choice", "number", "text"]
     choices: tuple[str, ...] | None = None
     least: int | None = None
@@ -69,6 +72,7 @@ def _card(field: inspect.Field, when: Mapping[str, OptionValue]) -> OptionCard:
         least=least,
         most=most,
         when=dict(when),
+        draft=draft,
     )
 
 

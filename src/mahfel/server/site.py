@@ -25,6 +25,7 @@ from mahfel.server.statics import Client
 from mahfel.server.texts import Catalogues
 from mahfel.tables.house import House
 from mahfel.tables.live_table import LiveTable
+from mahfel.tables.rehearsals import RehearsalProcess, Rehearser
 
 _LOG = logging.getLogger("mahfel.server")
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -34,9 +35,10 @@ AnyRequest = Request[Any, Any, Any]
 class Site:
     """Everything that routes need; one per process, in the application's state."""
 
-    def __init__(self, settings: Settings, house: House) -> None:
+    def __init__(self, settings: Settings, house: House, rehearser: Rehearser | None = None) -> None:
         self.settings = settings
         self.house = house
+        self.rehearser = rehearser or RehearsalProcess()
         self.texts = Catalogues()
         self.shelf = Shelf()
         self.client = Client()

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from mahfel.engine.channels import Channels
-from mahfel.server.messages import answers, cards, commands, replay, rulebook
+from mahfel.server.messages import answers, cards, commands, drafts, replay, rulebook
 
 HEADER = """\
 /**
@@ -98,6 +98,15 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.TakeCommand,
     commands.ClaimCommand,
     replay.ReplayMove,
+    drafts.DraftCommand,
+    drafts.RehearsalCommand,
+    drafts.DraftFault,
+    drafts.DraftRemark,
+    drafts.DraftChecked,
+    drafts.DraftPart,
+    drafts.DraftRehearsed,
+    drafts.DraftSample,
+    drafts.DraftSamples,
     replay.ReplayFrame,
     replay.Replay,
     rulebook.RuleParagraph,

@@ -33,7 +33,8 @@ class OptionCard(msgspec.Struct, frozen=True):
     """One option of a game: a switch, a choice among words, a number within bounds (both included), or a text of at
     most so many characters.
 
-    It means something only where all options in `when` have those values, and mean something themselves.
+    It means something only where all options in `when` have those values, and mean something themselves. A `draft` is a
+    text with rules of its own: it can be checked and rehearsed before a table is made with it.
     """
 
     name: str
@@ -43,6 +44,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     when: dict[str, OptionValue] = {}
+    draft: bool = False
 
 
 class GameCard(msgspec.Struct, frozen=True):

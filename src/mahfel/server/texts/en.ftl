@@ -62,6 +62,9 @@ refused-settings-unreadable = This setting is not valid: { $name }
 refused-options-unreadable = These options do not fit the game.
 
 ## Moves
+refused-draft-unknown = This is no option that one writes.
+refused-draft-busy = Others are trying things out just now. Please try again in a moment.
+refused-draft-too_slow = Trying this out has taken too long.
 
 refused-command-unreadable = This command’s id is not valid.
 refused-game-unknown = There is no such game here.

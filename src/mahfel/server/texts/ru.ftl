@@ -68,6 +68,9 @@ refused-settings-unreadable = Неверная настройка: { $name }
 refused-options-unreadable = Эти настройки не подходят к игре.
 
 ## Ходы
+refused-draft-unknown = Этот пункт не пишут от руки.
+refused-draft-busy = Сейчас свою пробу ведут другие. Попробуйте чуть позже.
+refused-draft-too_slow = Проба длилась слишком долго.
 
 refused-command-unreadable = Неверный идентификатор команды.
 refused-game-unknown = Такой игры здесь нет.
