@@ -21,7 +21,7 @@ class Mining:
         self.visitor, self.chance = visitor, random.Random(seed)
         self.moves = 0
         self.kinds: dict[str, int] = {}
-        self.reveals = 0
+        self.told = 0
         self.seen: set[str] = set()
         self.faults: list[str] = []
 
@@ -43,21 +43,24 @@ class Mining:
             return False
         version = frame["ask"]["version"]
         await expect(self.page.locator(".asking .prompt.asked")).to_be_visible()
-        await self.between_rounds()
+        await self.between_rounds(frame["view"])
         await self.look(frame["ask"]["text"])
         await self.answer(frame)
         await self.visitor.until(lambda now: now["ask"] is None or now["ask"]["version"] > version, seconds)
         self.moves += 1
         return True
 
-    async def between_rounds(self) -> None:
-        """The roles of a round that is over are read, and put away."""
-        on = self.page.locator(".reveal button")
-        if await on.count():
-            self.reveals += 1
-            await self.look("reveal")
-            await self.press(on)
-            await expect(self.page.locator(".reveal")).to_have_count(0)
+    async def between_rounds(self, view: dict) -> None:
+        """The roles of a round that is over are read, and put away. While gold is kept they may still be on their way:
+        the light runs to the treasure first."""
+        ended, on = len(view["stories"]), self.page.locator(".reveal button")
+        if ended == self.told or (view["phase"] == "draft" and not await on.count()):
+            return
+        await expect(on).to_be_visible()
+        self.told = ended
+        await self.look("reveal")
+        await self.press(on)
+        await expect(self.page.locator(".reveal")).to_have_count(0)
 
     async def look(self, what: str) -> None:
         """Once for each kind of question and choice: all of it is on the screen, and the role is on no page."""
