@@ -57,7 +57,7 @@ export interface OptionCard {
   draft?: boolean;
 }
 
-/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time. */
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -68,6 +68,7 @@ export interface GameCard {
   emblem: string;
   bots: string[];
   windows: boolean;
+  moderated: boolean;
   options: OptionCard[];
 }
 
@@ -81,6 +82,12 @@ export interface SeatCard {
   absent: boolean;
   kept: string | null;
   left: boolean;
+}
+
+/** Who leads the table without playing, and sees everything. */
+export interface ModeratorCard {
+  name: string;
+  here: boolean;
 }
 
 /** The table itself, the same for all but `you` and `you_are`. */
@@ -102,8 +109,9 @@ export interface TableCard {
   most: number;
   sizes: number[];
   watchers: number;
+  moderator: ModeratorCard | null;
   you: Seat | null;
-  you_are: 'host' | 'seat' | 'spectator';
+  you_are: 'host' | 'moderator' | 'seat' | 'spectator';
 }
 
 /** A legal move, and the text key with arguments that name it. */
@@ -209,7 +217,7 @@ export interface Refusal {
   text: string;
 }
 
-/** A new table: its id, the host's seat and token, and the path of the link that invites others. */
+/** A new table: its id, the host's seat (null for a moderator) and token, and the path of the link that invites others. */
 export interface Opened {
   table: string;
   seat: Seat;
@@ -223,7 +231,7 @@ export interface Seated {
   token: string;
 }
 
-/** One's own seat at a rematch. */
+/** One's own seat at a rematch; null for who leads it. */
 export interface Claimed {
   table: string;
   seat: Seat;
@@ -304,6 +312,7 @@ export interface OpenCommand {
   windows?: Windows;
   spectators?: boolean;
   warm?: string | null;
+  moderate?: boolean;
 }
 
 /** Take a seat: any free one in the lobby, a given one, or, with an invitation, the seat of somebody absent. */

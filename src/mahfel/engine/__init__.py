@@ -20,12 +20,13 @@ from mahfel.engine.phase import Phase
 from mahfel.engine.refusal import Refused
 from mahfel.engine.scripted import Scripted
 from mahfel.engine.sealed import Sealed
-from mahfel.engine.seat import CLOCK, Seat
+from mahfel.engine.seat import CLOCK, MODERATOR, Seat
 from mahfel.engine.state import State
 from mahfel.engine.view import View
 
 __all__ = [
     "CLOCK",
+    "MODERATOR",
     "PUBLIC",
     "Ask",
     "Chance",

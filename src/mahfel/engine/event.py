@@ -8,11 +8,14 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 
-from mahfel.engine.seat import Seat
+from mahfel.engine.seat import MODERATOR, Seat
 
 
 class Visibility(msgspec.Struct, frozen=True):
-    """Who may read a field: everybody (``owner`` empty), or the seat or seats that the field ``owner`` names."""
+    """Who may read a field: everybody (``owner`` empty), or the seat or seats that the field ``owner`` names.
+
+    A moderator, who has no seat, reads every field.
+    """
 
     owner: str = ""
 
@@ -49,7 +52,9 @@ Listener = Callable[[Event], None]
 
 
 def _owns(viewer: Seat | None, owner: Seat | tuple[Seat, ...]) -> bool:
-    return viewer is not None and (viewer in owner if isinstance(owner, tuple) else viewer == owner)
+    if viewer is None or viewer == MODERATOR:
+        return viewer == MODERATOR
+    return viewer in owner if isinstance(owner, tuple) else viewer == owner
 
 
 @cache

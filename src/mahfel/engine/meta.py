@@ -28,5 +28,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     windows: bool = True
     """Whether several seats are ever asked at the same time, in asks of the pace ``window``; if not, tables are not
     offered to keep such windows open evenly."""
+    moderated: bool = False
+    """Whether somebody who does not play may lead a table of it: ``State.view(MODERATOR)`` then shows everything."""
     max_decisions: int = 10_000
     """No game may ask for more decisions than this; random play is held to it."""

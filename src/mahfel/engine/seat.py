@@ -9,3 +9,6 @@ Seat: TypeAlias = int
 
 CLOCK: Final[Seat] = -1
 """The special seat that is asked when a rule waits for time to pass; the server answers for it."""
+
+MODERATOR: Final[Seat] = -2
+"""The special viewer who leads a table of a moderated game and does not play: sees everything, is asked nothing."""

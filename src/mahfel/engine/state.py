@@ -16,7 +16,7 @@ from mahfel.engine.moves import NONE, Moves
 from mahfel.engine.outcome import Outcome
 from mahfel.engine.phase import Phase
 from mahfel.engine.refusal import Refused
-from mahfel.engine.seat import Seat
+from mahfel.engine.seat import MODERATOR, Seat
 from mahfel.engine.view import View
 
 
@@ -64,7 +64,8 @@ class State(ABC):
 
     @abstractmethod
     def view(self, viewer: Seat | None) -> View:
-        """All that ``viewer`` (None: a spectator) may know, built up field by field."""
+        """All that ``viewer`` (None: a spectator) may know, built up field by field; for ``MODERATOR``, in a moderated
+        game, everything."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -87,7 +88,7 @@ class State(ABC):
 
     def channels(self, viewer: Seat | None) -> Channels:
         """The rooms of talk open to ``viewer`` now."""
-        return GALLERY if viewer is None else OPEN_TABLE
+        return GALLERY if viewer is None or viewer == MODERATOR else OPEN_TABLE
 
     # -- the course of the game ------------------------------------------------------------------------------------
 

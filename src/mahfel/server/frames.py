@@ -11,12 +11,12 @@ from typing import Any, cast
 
 import msgspec
 
-from mahfel.engine.seat import Seat
+from mahfel.engine.seat import MODERATOR, Seat
 from mahfel.server.encoding import encode
 from mahfel.server.identity import Standing, Viewer
 from mahfel.server.labels import offered_json
 from mahfel.server.messages.answers import EventList, Log
-from mahfel.server.messages.cards import AskCard, LabelledMove, Seal, SeatCard, TableCard, TableView
+from mahfel.server.messages.cards import AskCard, LabelledMove, ModeratorCard, Seal, SeatCard, TableCard, TableView
 from mahfel.server.sheet import Sheet
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
@@ -26,16 +26,20 @@ PIECE_BYTES = 3500
 
 
 class Around(msgspec.Struct, frozen=True):
-    """Who is about: seats whose people are connected (or were a moment ago), and the number of spectators."""
+    """Who is about: seats whose people are connected (or were a moment ago), the number of spectators, and whether the
+    moderator is."""
 
     here: frozenset[Seat]
     watchers: int
+    moderator: bool = False
 
 
 def standing_of(table: Table, seat: Seat | None) -> Standing:
     """What a viewer is at this table now; the host's right may have passed on since they connected."""
     if seat is None:
         return "spectator"
+    if seat == MODERATOR:
+        return "moderator"
     return "host" if table.host == seat else "seat"
 
 
@@ -142,7 +146,8 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         most=most,
         sizes=sizes(table),
         watchers=around.watchers,
-        you=viewer.seat,
+        moderator=None if table.moderator is None else ModeratorCard(table.moderator.name, here=around.moderator),
+        you=None if viewer.seat == MODERATOR else viewer.seat,
         you_are=viewer.standing,
     )
 

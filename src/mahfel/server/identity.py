@@ -12,17 +12,18 @@ from typing import Literal
 import msgspec
 
 from mahfel.engine.refusal import Refused
+from mahfel.engine.seat import MODERATOR
 from mahfel.tables.secrets import digest
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _BEARER = re.compile(r"[A-Za-z0-9_.-]{8,128}")
 _COOKIE_AGE = 180 * 24 * 3600
 
-Standing = Literal["host", "seat", "spectator"]
+Standing = Literal["host", "seat", "moderator", "spectator"]
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Whose eyes a frame is for. Seat None is a spectator."""
+    """Whose eyes a frame is for. Seat None is a spectator, `MODERATOR` who leads the table without playing."""
 
     seat: int | None
     standing: Standing
@@ -47,9 +48,15 @@ class Principal(msgspec.Struct, frozen=True):
         return Viewer(self.seat, self.standing)
 
     def must_not_sit(self) -> None:
-        """Raise Refused("seat.already_yours") for whoever has a seat here."""
+        """Raise Refused for whoever has a seat here ("seat.already_yours") or leads ("moderator.no_seat")."""
+        self.must_not_lead()
         if self.seat is not None:
             raise Refused("seat.already_yours", seat=self.seat)
+
+    def must_not_lead(self) -> None:
+        """Raise Refused("moderator.no_seat") for the moderator: who has seen everything takes no seat."""
+        if self.seat == MODERATOR:
+            raise Refused("moderator.no_seat")
 
     def must_sit(self) -> str:
         """The hash of the secret that opens the seat; raises Refused("seat.required") for a spectator."""

@@ -95,7 +95,7 @@ class Site:
         bearer = connection.headers.get("authorization")
         secret_hash = hashed(secret_of(table, bearer, connection.cookies))
         live = await self.house.live(table)
-        seat = None if secret_hash is None else live.table.seat_of(secret_hash)
+        seat = None if secret_hash is None else live.table.viewer_of(secret_hash)
         if seat is None and bearer is not None:
             raise Refused("token.unknown")
         standing = standing_of(live.table, seat)

@@ -61,6 +61,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     cards.OptionCard,
     cards.GameCard,
     cards.SeatCard,
+    cards.ModeratorCard,
     cards.TableCard,
     cards.LabelledMove,
     cards.AskCard,

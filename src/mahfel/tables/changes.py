@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine import Event, Refused, Seat
+from mahfel.engine import MODERATOR, Event, Refused, Seat
 from mahfel.store import Row
 from mahfel.tables.chair import Chair
 from mahfel.tables.entries import Entry
@@ -42,6 +42,7 @@ def empty(table: Table, seat: Seat) -> None:
 
 def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
     """All that speaks of a seat (but the chairs) speaks of its new number; a seat that has none is forgotten."""
+    seats = {**seats, MODERATOR: MODERATOR}
     table.host = seats.get(table.host, -1)
     table.last_winner = None if table.last_winner is None else seats.get(table.last_winner)
     table.story = [told.renumbered(seats) for told in (*table.story, *table.fresh_story)]
@@ -55,7 +56,9 @@ def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
 
 
 def ensure_host(table: Table) -> None:
-    """The host's right goes to the first person who is still there."""
+    """The host's right goes to the first person who is still there; a moderator keeps it."""
+    if table.host == MODERATOR:
+        return
     if table.host >= 0:
         chair = table.chairs[table.host]
         if chair.kind == "person" and not chair.left:

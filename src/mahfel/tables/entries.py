@@ -48,6 +48,13 @@ class Joined(Entry, frozen=True):
     token: str
 
 
+class Moderating(Entry, frozen=True):
+    """Who opened the table leads it and does not play: they have no seat, see everything, and are the host."""
+
+    name: str
+    token: str
+
+
 class BotSeated(Entry, frozen=True):
     """The host gave an empty seat to a bot."""
 
@@ -188,6 +195,7 @@ class Rematched(Entry, frozen=True):
 AnyEntry: TypeAlias = (
     Opened
     | Joined
+    | Moderating
     | BotSeated
     | Removed
     | SeatChanged

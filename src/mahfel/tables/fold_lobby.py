@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from mahfel.engine import MODERATOR, Seat
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
@@ -11,6 +12,7 @@ from mahfel.tables.asking import decide
 from mahfel.tables.bot_sights import deal
 from mahfel.tables.chair import Chair
 from mahfel.tables.changes import change, empty, ensure_host, renumber, sit, tell
+from mahfel.tables.moderator import Moderator
 from mahfel.tables.table import Table
 
 
@@ -19,6 +21,12 @@ def _(entry: e.Joined, table: Table, row: Row) -> None:
     sit(table, entry.seat, kind="person", name=entry.name, nonce=entry.nonce, token=entry.token)
     ensure_host(table)
     tell(table, row, h.PersonJoined(entry.seat, entry.name))
+
+
+@change.register
+def _(entry: e.Moderating, table: Table, row: Row) -> None:
+    table.moderator, table.host = Moderator(entry.name, entry.token), MODERATOR
+    tell(table, row, h.ModeratorLeads(entry.name))
 
 
 @change.register
@@ -60,7 +68,11 @@ def _(entry: e.NonceGiven, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.HostPassed, table: Table, row: Row) -> None:
     table.host = entry.seat
-    tell(table, row, h.HostChanged(entry.seat, table.chairs[entry.seat].name))
+    tell(table, row, h.HostChanged(_seat_or_none(entry.seat), table.name_of(entry.seat)))
+
+
+def _seat_or_none(seat: Seat) -> Seat | None:
+    return None if seat == MODERATOR else seat
 
 
 @change.register

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mahfel.engine import Seat
+from mahfel.engine import MODERATOR, Seat
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
@@ -75,7 +75,8 @@ def _(entry: e.Said, table: Table, row: Row) -> None:
     viewers: list[Seat | None] = [chair.seat for chair in table.chairs]
     hearing = frozenset(viewer for viewer in (*viewers, None) if entry.room in table.channels(viewer).read)
     everybody = len(hearing) == len(viewers) + 1
-    event = h.LineSaid(entry.seat, table.chairs[entry.seat].name, entry.room, entry.text)
+    speaker = None if entry.seat == MODERATOR else entry.seat
+    event = h.LineSaid(speaker, table.name_of(entry.seat), entry.room, entry.text)
     tell(table, row, event, None if everybody else hearing)
 
 

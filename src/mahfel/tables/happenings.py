@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from mahfel.engine import PUBLIC, Event, Seat
+from mahfel.engine import MODERATOR, PUBLIC, Event, Seat
 from mahfel.engine.event import is_public
 
 
@@ -19,6 +19,12 @@ class PersonJoined(TableEvent, frozen=True, tag="joined"):
     """A person sat down."""
 
     seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class ModeratorLeads(TableEvent, frozen=True, tag="moderator_leads"):
+    """Somebody leads the table who does not play and sees everything; everybody is told."""
+
     name: Annotated[str, PUBLIC]
 
 
@@ -116,6 +122,7 @@ class TableRematched(TableEvent, frozen=True, tag="rematched"):
 
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     PersonJoined,
+    ModeratorLeads,
     BotJoined,
     PersonRemoved,
     PersonMoved,
@@ -152,7 +159,7 @@ class Happening(msgspec.Struct, frozen=True):
 
     def seen_by(self, viewer: Seat | None) -> dict[str, Any] | None:
         """The event as this viewer may know it, with ``v`` and ``at``; None when it was not for their ears."""
-        if self.readers is not None and viewer not in self.readers:
+        if self.readers is not None and viewer not in self.readers and viewer != MODERATOR:
             return None
         return {"v": self.version, "at": self.at, **self.event.seen_by(viewer)}
 

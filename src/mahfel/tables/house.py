@@ -165,12 +165,13 @@ class House:
     # -- changing --------------------------------------------------------------------------------------------------
 
     async def change(
-        self, table_id: str, decide: Decide, *, who: str | None = None, command: str | None = None
+        self, table_id: str, decide: Decide, *, who: str | None = None, command: str | None = None, lead: bool = False
     ) -> Accepted:
         """Do what a verb decides: write it durably, then show it.
 
         ``who``: the hash of the token of the person who asks (None: the server); ``command``: their id for this
-        command, which gets the same answer when it comes again. Raises ``Refused``; then nothing has changed.
+        command, which gets the same answer when it comes again; ``lead``: whether a moderator may do it, who has no
+        seat (``decide`` is then given ``MODERATOR``). Raises ``Refused``; then nothing has changed.
         """
         live = await self.live(table_id)
         answer: asyncio.Future[Accepted] = asyncio.get_running_loop().create_future()
@@ -183,14 +184,21 @@ class House:
             else:
                 answer.set_result(given)
 
-        self.submit(live, decide, done, who=who, command=command)
+        self.submit(live, decide, done, who=who, command=command, lead=lead)
         return await answer
 
     def submit(
-        self, live: LiveTable, decide: Decide, done: Done, *, who: str | None = None, command: str | None = None
+        self,
+        live: LiveTable,
+        decide: Decide,
+        done: Done,
+        *,
+        who: str | None = None,
+        command: str | None = None,
+        lead: bool = False,
     ) -> None:
         """The same without waiting: ``done`` is called once, with what ``change`` would return or raise."""
-        live.line.join(Change(self, live, decide, who, command, done).begin)
+        live.line.join(Change(self, live, decide, who, command, done, lead=lead).begin)
 
     async def create(self, table_id: str, new: Sequence[entries.Entry]) -> Accepted:
         """Write the first entries of a new table. Raises ``Refused``."""
@@ -205,6 +213,8 @@ class House:
         self._live[table_id] = live = LiveTable(table, now, self._since)
         for chair in table.people():
             live.presence.seen(chair.token, now)
+        if table.moderator is not None:
+            live.presence.seen(table.moderator.token, now)
         self.publish(live)
         return Accepted(table.version)
 

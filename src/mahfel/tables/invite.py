@@ -27,5 +27,5 @@ async def invite(house: House, table_id: str, who: str, seat: Seat) -> str:
             raise Refused("seat.present", seat=seat)
         return [Invited(seat, secrets.digest(token))]
 
-    await house.change(table_id, decide, who=who)
+    await house.change(table_id, decide, who=who, lead=True)
     return token

@@ -46,7 +46,7 @@ async def join(
             return [entry]
         in_lobby(table)
         taken = _free(table, seat)
-        distinct(clean, (chair.name for chair in table.chairs if chair.kind != "empty"))
+        distinct(clean, table.names())
         return [Joined(taken, clean, part, secrets.digest(token))]
 
     done = await house.change(table_id, decide)

@@ -10,7 +10,7 @@ from mahfel.bots import level_names
 from mahfel.engine import Game, Refused, Seat
 from mahfel.engine.seal import commitment
 from mahfel.tables import secrets
-from mahfel.tables.entries import Joined, Language, Opened, PaceName, Windows
+from mahfel.tables.entries import Joined, Language, Moderating, Opened, PaceName, Windows
 from mahfel.tables.house import House
 from mahfel.tables.names import readable
 from mahfel.tables.rights import nonce as checked_nonce
@@ -18,10 +18,11 @@ from mahfel.tables.settings import bot_level, check_words, full_options
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table: its id, the host's seat and token, and the token of the open invitation."""
+    """A new table: its id, the host's seat (None for who leads without playing) and token, and the token of the open
+    invitation."""
 
     table: str
-    seat: Seat
+    seat: Seat | None
     token: str
     invite: str
     version: int
@@ -40,25 +41,30 @@ async def open_table(
     warm: str | msgspec.UnsetType | None = msgspec.UNSET,
     spectators: bool = True,
     seat: Seat = 0,
+    moderate: bool = False,
 ) -> Made:
     """Make a table. ``nonce``: 64 hexadecimal digits; ``warm``: level of the bot that keeps absent seats (default: the
-    easiest), None for none.
+    easiest), None for none; ``moderate``: who makes it leads it and does not play.
 
     Raises ``Refused``: ``game.unknown``, ``name.*``, ``nonce.unreadable``, ``options.unreadable``,
-    ``settings.unreadable``, ``bot.unknown_level``, ``seat.unknown``, ``store.*``.
+    ``settings.unreadable``, ``bot.unknown_level``, ``seat.unknown``, ``moderator.unwelcome`` in a game that has none,
+    ``store.*``.
     """
     found = house.find(game)
     check_words(pace, windows, lang)
     if not 0 <= seat < found.meta.seats[1]:
         raise Refused("seat.unknown", seat=seat)
+    if moderate and not found.meta.moderated:
+        raise Refused("moderator.unwelcome")
     token, invite, table_id = secrets.mint("s"), secrets.mint("i"), secrets.new_table()
-    sitting = Joined(seat, readable(name), checked_nonce(nonce), secrets.digest(token))
+    clean, part, key = readable(name), checked_nonce(nonce), secrets.digest(token)
+    first_of_all = Moderating(clean, key) if moderate else Joined(seat, clean, part, key)
     first = opened(
         found, options or {}, pace, windows, level_names(found)[0] if warm is msgspec.UNSET else warm, spectators, lang
     )
     first = msgspec.structs.replace(first, invite=secrets.digest(invite))
-    done = await house.create(table_id, [first, sitting])
-    return Made(table_id, seat, token, invite, done.version)
+    done = await house.create(table_id, [first, first_of_all])
+    return Made(table_id, None if moderate else seat, token, invite, done.version)
 
 
 def opened(

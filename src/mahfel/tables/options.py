@@ -46,4 +46,4 @@ async def change_options(
         check_words(entry.pace, entry.windows)
         return [*passed, entry]
 
-    return await house.change(table_id, decide, who=who)
+    return await house.change(table_id, decide, who=who, lead=True)

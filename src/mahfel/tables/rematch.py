@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mahfel.engine import Refused, Seat
+from mahfel.engine import MODERATOR, Refused, Seat
 from mahfel.tables import secrets
-from mahfel.tables.entries import BotSeated, Entry, HostPassed, Joined, NonceGiven, Rematched
+from mahfel.tables.entries import BotSeated, Entry, HostPassed, Joined, Moderating, NonceGiven, Rematched
 from mahfel.tables.house import House
 from mahfel.tables.open import opened
 from mahfel.tables.rights import nonce as checked_nonce
@@ -21,7 +21,7 @@ async def rematch(house: House, table_id: str, who: str) -> str:
     Raises ``Refused``: ``table.not_over``, ``seat.not_yours``, ``store.*``.
     """
     table = await house.table(table_id)
-    if table.seat_of(who) is None:
+    if table.viewer_of(who) is None:
         raise Refused("seat.not_yours")
     if table.phase != "over":
         raise Refused("table.not_over")
@@ -33,7 +33,7 @@ async def rematch(house: House, table_id: str, who: str) -> str:
         def decide(now_table: Table, seat: Seat, now: int) -> Sequence[Entry]:
             return [] if now_table.rematch is not None else [Rematched(new)]
 
-        await house.change(table_id, decide, who=who)
+        await house.change(table_id, decide, who=who, lead=True)
         table = await house.table(table_id)
     assert table.rematch is not None
     return table.rematch
@@ -55,12 +55,15 @@ def _entries(table: Table) -> list[Entry]:
     found: list[Entry] = [
         msgspec.structs.replace(first, invite=secrets.digest(secrets.mint("i")), last_winner=_winner(table, there))
     ]
+    if table.moderator is not None:
+        found.append(Moderating(table.moderator.name, table.moderator.token))
     for chair in table.chairs:
         if chair.kind == "bot":
             found.append(BotSeated(chair.seat, chair.level or "", chair.name))
         elif chair in staying:
             found.append(Joined(chair.seat, chair.name, "", chair.token))
-    if staying and table.host != staying[0].seat and table.host in {chair.seat for chair in staying}:
+    first_host = MODERATOR if table.moderator is not None else staying[0].seat if staying else -1
+    if table.host != first_host and table.host in {chair.seat for chair in staying}:
         found.append(HostPassed(table.host))
     return found
 
@@ -73,7 +76,8 @@ def _winner(table: Table, there: set[Seat]) -> Seat | None:
 
 
 async def claim(house: House, table_id: str, who: str, *, rematch_of: str, nonce: str | None = None) -> Seat:
-    """The seat at a rematch that the token of the old table opens; the device may add its part of the seed.
+    """The seat at a rematch that the token of the old table opens (``MODERATOR`` for who leads it); the device may add
+    its part of the seed.
 
     Raises ``Refused``: ``seat.not_yours``, ``nonce.unreadable``, ``table.unknown`` when this is no rematch of it.
     """
@@ -82,12 +86,12 @@ async def claim(house: House, table_id: str, who: str, *, rematch_of: str, nonce
         raise Refused("table.unknown")
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
-        if part is None or table.phase != "lobby" or table.chairs[seat].nonce:
+        if part is None or seat == MODERATOR or table.phase != "lobby" or table.chairs[seat].nonce:
             return []
         return [NonceGiven(seat, part)]
 
-    await house.change(table_id, decide, who=who)
-    seat = (await house.table(table_id)).seat_of(who)
+    await house.change(table_id, decide, who=who, lead=True)
+    seat = (await house.table(table_id)).viewer_of(who)
     if seat is None:
         raise Refused("seat.not_yours")
     return seat

@@ -27,4 +27,4 @@ async def remove(house: House, table_id: str, who: str, seat: Seat) -> Accepted:
             raise Refused("seat.yourself")
         return [*passed, Removed(seat)]
 
-    return await house.change(table_id, decide, who=who)
+    return await house.change(table_id, decide, who=who, lead=True)

@@ -18,7 +18,7 @@ def replacement(table: Table, presence: Presence, invite: str, name: str, token_
     seat = table.invites.get(found)
     if seat is None or table.phase != "play" or not is_absent(table, presence, seat, now):
         raise Refused("invite.dead")
-    distinct(name, (chair.name for chair in table.chairs if chair.seat != seat))
+    distinct(name, (other for other in table.names() if other != table.chairs[seat].name))
     return Replaced(seat, name, token_digest)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mahfel.engine import Refused, Seat
+from mahfel.engine import MODERATOR, Refused, Seat
 from mahfel.tables.entries import HostPassed
 from mahfel.tables.presence import HOST_GRACE, Presence
 from mahfel.tables.table import Table
@@ -35,9 +35,16 @@ def as_host(table: Table, seat: Seat, presence: Presence, now: int) -> list[Host
     """
     if seat == table.host:
         return []
-    if table.host >= 0 and presence.is_here(table.chairs[table.host].token, now, HOST_GRACE):
+    token = _host_token(table)
+    if token is not None and presence.is_here(token, now, HOST_GRACE):
         raise Refused("host.only", seat=table.host)
     return [HostPassed(seat)]
+
+
+def _host_token(table: Table) -> str | None:
+    if table.host == MODERATOR and table.moderator is not None:
+        return table.moderator.token
+    return table.chairs[table.host].token if table.host >= 0 else None
 
 
 def command_id(raw: str) -> str:

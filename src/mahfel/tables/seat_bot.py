@@ -28,7 +28,7 @@ async def seat_bot(house: House, table_id: str, who: str, seat: Seat, level: str
             raise Refused("seat.taken", seat=seat)
         if chair.kind == "bot" and chair.level == level:
             return []
-        name = chair.name or bot_name(table.lang, (other.name for other in table.chairs))
+        name = chair.name or bot_name(table.lang, table.names())
         return [*passed, BotSeated(seat, bot_level(table.game, level), name)]
 
-    return await house.change(table_id, decide, who=who)
+    return await house.change(table_id, decide, who=who, lead=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from mahfel.engine import CLOCK, Channels, Game, Moves, Refused, Seat, State, View
+from mahfel.engine import CLOCK, MODERATOR, Channels, Game, Moves, Refused, Seat, State, View
 from mahfel.engine.channels import GALLERY, OPEN_TABLE
 from mahfel.store import Deadline
 from mahfel.tables.chair import Chair
 from mahfel.tables.decisions import Decision
 from mahfel.tables.entries import Held, Language, PaceName, Windows
 from mahfel.tables.happenings import Happening
+from mahfel.tables.moderator import Moderator
 
 LOBBY = Channels(read=("table",), write=("table",))
 
@@ -42,7 +43,8 @@ class Table:
     commit: str
     invite: str
     phase: Literal["lobby", "play", "over"]
-    host: Seat
+    host: Seat  # MODERATOR where who leads the table does not play, -1 for nobody
+    moderator: Moderator | None
     chairs: tuple[Chair, ...]
     state: State | None
     decisions: dict[Seat, Decision]
@@ -68,6 +70,23 @@ class Table:
             if chair.token == token_digest and chair.kind == "person":
                 return chair.seat
         return None
+
+    def viewer_of(self, token_digest: str) -> Seat | None:
+        """The seat that a token opens, ``MODERATOR`` for the moderator's; None for any other token."""
+        if self.moderator is not None and self.moderator.token == token_digest:
+            return MODERATOR
+        return self.seat_of(token_digest)
+
+    def name_of(self, seat: Seat) -> str:
+        """What whoever sits there, or leads the table, is called."""
+        if seat == MODERATOR:
+            return "" if self.moderator is None else self.moderator.name
+        return self.chairs[seat].name
+
+    def names(self) -> list[str]:
+        """The names that are taken at this table."""
+        found = [chair.name for chair in self.chairs if chair.kind != "empty"]
+        return found if self.moderator is None else [*found, self.moderator.name]
 
     def chair(self, seat: Seat) -> Chair:
         """The chair of that seat. Raises ``Refused("seat.unknown")``."""

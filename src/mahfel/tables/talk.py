@@ -20,7 +20,7 @@ _STEERING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u
 
 async def say(house: House, table_id: str, who: str, *, command: str, room: str, text: str) -> Accepted:
     """Say a line; see ``saying``. ``command``: its id. Raises ``Refused``, also ``command.unreadable``."""
-    return await house.change(table_id, saying(room, text), who=who, command=command_id(command))
+    return await house.change(table_id, saying(room, text), who=who, command=command_id(command), lead=True)
 
 
 def saying(room: str, text: str) -> Decide:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from mahfel.engine import Refused, Seat
+from mahfel.engine import MODERATOR, Refused, Seat
 from mahfel.store import Conflict, Row, StoreError, StoreFull
 from mahfel.tables import entries, fold
 from mahfel.tables.live_table import LiveTable
@@ -46,13 +46,21 @@ class Change:
     A change that was begun is finished, whatever becomes of the one who asked: no row is left that nobody was told of.
     """
 
-    __slots__ = ("_command", "_decide", "_done", "_draft", "_house", "_live", "_seat", "_who")
+    __slots__ = ("_command", "_decide", "_done", "_draft", "_house", "_lead", "_live", "_seat", "_who")
 
     def __init__(
-        self, house: House, live: LiveTable, decide: Decide, who: str | None, command: str | None, done: Done
+        self,
+        house: House,
+        live: LiveTable,
+        decide: Decide,
+        who: str | None,
+        command: str | None,
+        done: Done,
+        *,
+        lead: bool = False,
     ) -> None:
         self._house, self._live, self._decide = house, live, decide
-        self._who, self._command, self._done = who, command, done
+        self._who, self._command, self._done, self._lead = who, command, done, lead
         self._seat: Seat = SERVER
         self._draft: Table
 
@@ -61,9 +69,11 @@ class Change:
         live, who, command = self._live, self._who, self._command
         try:
             if who is not None:
-                seat = live.table.seat_of(who)
+                seat = live.table.viewer_of(who)
                 if seat is None:
                     raise Refused("seat.not_yours")
+                if seat == MODERATOR and not self._lead:
+                    raise Refused("moderator.no_seat")
                 self._seat = seat
                 live.presence.seen(who, self._house.clock.now())
                 if command is not None:

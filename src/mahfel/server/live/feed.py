@@ -59,4 +59,6 @@ class Feed:
 
 def around(live: LiveTable, clock: Clock) -> Around:
     """Who is about at a table at this moment."""
-    return Around(live.presence.here(live.table, clock.now()), live.presence.watchers)
+    now, leads = clock.now(), live.table.moderator
+    here = leads is not None and live.presence.is_here(leads.token, now)
+    return Around(live.presence.here(live.table, now), live.presence.watchers, here)

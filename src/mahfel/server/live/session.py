@@ -85,7 +85,7 @@ class Session:
         table = self.feed.live.table
         if table.chairs is not self._chairs or table.host != self._host:
             self._chairs, self._host = table.chairs, table.host
-            seat = None if self.who is None else table.seat_of(self.who)
+            seat = None if self.who is None else table.viewer_of(self.who)
             self._viewer = Viewer(seat, standing_of(table, seat))
         viewer = self._viewer
         if viewer.seat is None:
@@ -153,7 +153,8 @@ class Session:
             return
         if self.who is None:
             raise Refused("seat.required")
-        house.submit(self.feed.live, decide, self._done, who=self.who, command=command.id)
+        lead = isinstance(command, SayCommand)
+        house.submit(self.feed.live, decide, self._done, who=self.who, command=command.id, lead=lead)
 
     def _done(self, answer: Answer) -> None:
         if isinstance(answer, Accepted):

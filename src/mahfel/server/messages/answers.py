@@ -55,10 +55,11 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="type"):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table: its id, the host's seat and token, and the path of the link that invites others."""
+    """A new table: its id, the host's seat (null for a moderator) and token, and the path of the link that invites
+    others."""
 
     table: str
-    seat: Seat
+    seat: Seat | None
     token: str
     invite: str
 
@@ -71,10 +72,10 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Claimed(msgspec.Struct, frozen=True):
-    """One's own seat at a rematch."""
+    """One's own seat at a rematch; null for who leads it."""
 
     table: str
-    seat: Seat
+    seat: Seat | None
     token: str
 
 

@@ -49,7 +49,8 @@ class OptionCard(msgspec.Struct, frozen=True):
 
 class GameCard(msgspec.Struct, frozen=True):
     """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it
-    has moments in which several seats answer at the same time."""
+    has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without
+    playing."""
 
     key: str
     seats: SeatRange
@@ -60,6 +61,7 @@ class GameCard(msgspec.Struct, frozen=True):
     emblem: str
     bots: tuple[str, ...]
     windows: bool
+    moderated: bool
     options: tuple[OptionCard, ...]
 
 
@@ -80,11 +82,20 @@ class SeatCard(msgspec.Struct, frozen=True):
     left: bool
 
 
+class ModeratorCard(msgspec.Struct, frozen=True):
+    """Who leads the table without playing, and sees everything."""
+
+    name: str
+    here: bool
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """The table itself, the same for all but `you` and `you_are`.
 
     `least` and `most`: how many seats the game has; `sizes`: before the start, how many of them can be taken with the
     options as they are, fewest first (none, when the options do not go together).
+
+    `host` is null when a moderator hosts it; `moderator` is known to everybody, null where there is none.
     """
 
     table: str
@@ -104,8 +115,9 @@ class TableCard(msgspec.Struct, frozen=True):
     most: int
     sizes: tuple[int, ...]
     watchers: int
+    moderator: ModeratorCard | None
     you: Seat | None
-    you_are: Literal["host", "seat", "spectator"]
+    you_are: Literal["host", "seat", "moderator", "spectator"]
 
 
 class LabelledMove(msgspec.Struct, frozen=True):

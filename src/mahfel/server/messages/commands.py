@@ -31,7 +31,8 @@ class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Make a table and sit down at it as its host.
 
-    Without `warm` the easiest bot keeps absent seats, with null none does.
+    Without `warm` the easiest bot keeps absent seats, with null none does. With `moderate`, in games that allow it, who
+    makes it sits nowhere: they lead the table and see everything.
     """
 
     game: GameKey
@@ -44,6 +45,7 @@ class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windows: Windows = "swift"
     spectators: bool = True
     warm: LevelName | msgspec.UnsetType | None = msgspec.UNSET
+    moderate: bool = False
 
 
 class JoinCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from litestar import Response, post
 from litestar.params import FromPath
 
 from mahfel.engine.refusal import Refused
+from mahfel.engine.seat import MODERATOR, Seat
 from mahfel.server.describing import describe
 from mahfel.server.identity import secret_of
 from mahfel.server.messages.answers import Claimed, Handover, InvitationLink, Rematched, Seated
@@ -44,12 +45,13 @@ async def offer_handover(request: AnyRequest, table: FromPath[str]) -> Response[
         body=TakeCommand,
         answer=Seated,
         needs="table",
-        refusals=(*READING, "handover.dead", "store.full", "store.failed"),
+        refusals=(*READING, "handover.dead", "moderator.no_seat", "store.full", "store.failed"),
     ),
 )
 async def take_seat(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Go on with this device."""
-    site, _, _, wish = await asked_with(request, table, "join", TakeCommand)
+    site, _, principal, wish = await asked_with(request, table, "join", TakeCommand)
+    principal.must_not_lead()
     taken = await take(site.house, table, wish.code)
     return seated(request, Seated(seat=taken.seat, token=taken.token), table, taken.token)
 
@@ -95,7 +97,7 @@ async def ask_rematch(request: AnyRequest, table: FromPath[str]) -> Response[byt
             raise
         return answer(Rematched(table=new, seat=None, token=None))
     token = _secret(request, table)
-    return seated(request, Rematched(table=new, seat=seat, token=token), new, token)
+    return seated(request, Rematched(table=new, seat=_seat(seat), token=token), new, token)
 
 
 @post(
@@ -115,7 +117,11 @@ async def claim_seat(request: AnyRequest, table: FromPath[str]) -> Response[byte
     who = principal.must_sit()
     seat = await claim(site.house, table, who, rematch_of=wish.origin, nonce=wish.nonce)
     token = _secret(request, table)
-    return seated(request, Claimed(table=table, seat=seat, token=token), table, token)
+    return seated(request, Claimed(table=table, seat=_seat(seat), token=token), table, token)
+
+
+def _seat(found: Seat) -> Seat | None:
+    return None if found == MODERATOR else found
 
 
 def _secret(request: AnyRequest, table: str) -> str:

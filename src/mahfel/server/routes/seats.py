@@ -41,6 +41,7 @@ _EMPTYING = ("seat.unknown", "seat.empty", "seat.yourself")
             "table.started",
             "invite.dead",
             "seat.already_yours",
+            "moderator.no_seat",
             "store.full",
             "store.failed",
         ),

@@ -36,6 +36,7 @@ _SETTINGS = ("options.unreadable", "settings.unreadable", "bot.unknown_level")
             "nonce.unreadable",
             *_SETTINGS,
             "seat.unknown",
+            "moderator.unwelcome",
             "store.full",
             "store.failed",
         ),

@@ -25,6 +25,8 @@ refused-seat-required = Only people who sit at the table can do this.
 refused-seat-not_yours = This seat is no longer yours on this device.
 refused-watch-forbidden = This table is played without spectators.
 refused-seat-already_yours = You already sit at this table.
+refused-moderator-no_seat = You lead this table and have no seat at it.
+refused-moderator-unwelcome = This game has no place for somebody who leads and does not play.
 refused-host-only = Only the host of the table can do this.
 
 ## Tables and seats

@@ -25,6 +25,8 @@ refused-seat-required = این کار فقط از کسانی برمی‌آید �
 refused-seat-not_yours = این صندلی دیگر روی این دستگاه از آنِ شما نیست.
 refused-watch-forbidden = این میز تماشاگر نمی‌پذیرد.
 refused-seat-already_yours = شما همین حالا هم سر این میز نشسته‌اید.
+refused-moderator-no_seat = شما این میز را می‌گردانید و صندلی ندارید.
+refused-moderator-unwelcome = این بازی گرداننده‌ای که خودش بازی نکند نمی‌خواهد.
 refused-host-only = این کار فقط از میزبان برمی‌آید.
 
 ## میزها و صندلی‌ها

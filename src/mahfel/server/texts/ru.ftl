@@ -27,6 +27,8 @@ refused-seat-required = Это могут делать только те, кто
 refused-seat-not_yours = Это место на этом устройстве больше не ваше.
 refused-watch-forbidden = За этим столом играют без зрителей.
 refused-seat-already_yours = Вы уже сидите за этим столом.
+refused-moderator-no_seat = Вы ведёте этот стол и места за ним не занимаете.
+refused-moderator-unwelcome = В этой игре ведущий, который сам не играет, не нужен.
 refused-host-only = Это может делать только хозяин стола.
 
 ## Столы и места
