@@ -43,6 +43,7 @@ def look(state, viewer):
             assert not mark.get("word")
     own = view.pop("you")
     assert (own is None) == (viewer is None)
+    assert all(line[1] == viewer and not line[5] for line in view.pop("chronicle").get("chosen", ()))
     for known in ("roles", "options", "cards_gone"):
         view.pop(known)
     assert not roles_in(view), f"{viewer} is shown {roles_in(view)}"

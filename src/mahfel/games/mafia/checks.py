@@ -73,3 +73,4 @@ def invariants(state: MafiaState) -> None:
         assert state.result is None, "it is over and goes on"
     else:
         assert state.result is not None, "it ended without a result"
+        "rested",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mahfel.engine import Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.gun import armed
+from mahfel.games.mafia.moderator import replay
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.sign import Result
 
@@ -97,8 +98,9 @@ def end(state: MafiaState, found: Result) -> None:
     state.result = found
     for seat, player in enumerate(state.players):
         state.say(events.RolesShown, seat, player.dealt, player.role, player.side)
-    for line in state.record:
-        state.say(events.Happened, line.now, line.actor, line.ability, line.at, line.role, line.came_to)
+    if state.tell is not None:
+        for event in replay(state):
+            state.tell(event)
     state.say(events.Won, found.side, found.why, found.winners)
     state.answers = [None] * state.seats
     state.phases.clear()

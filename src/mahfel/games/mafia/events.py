@@ -313,6 +313,13 @@ class Happened(Event, frozen=True, tag="happened", tag_field="type"):
     came_to: Annotated[str, PUBLIC]
 
 
+class Rested(Event, frozen=True, tag="rested", tag_field="type"):
+    """After the end: these might have acted in secret at that moment, and did not."""
+
+    now: Annotated[int, PUBLIC]
+    seats: Annotated[tuple[Seat, ...], PUBLIC]
+
+
 class RolesShown(Event, frozen=True, tag="roles_shown", tag_field="type"):
     """After the end: what somebody was at first and is now."""
 
@@ -377,6 +384,7 @@ EVENT_TYPES = (
     HandsShaken,
     EyesOpened,
     Happened,
+    Rested,
     RolesShown,
     Won,
 )

@@ -35,6 +35,7 @@ class Mafia(Game):
         options=MafiaOptions,
         stage="alpha",
         emblem="mafia",
+        moderated=True,
         max_decisions=20_000,
     )
     move_types = moves.MOVE_TYPES

@@ -6,10 +6,13 @@ import msgspec
 
 from mahfel.engine import Seat
 
+RESTED = "rest"
+"""In place of an ability: might have acted, and did not."""
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
     """What a seat did at a moment (see ``moments``), at whom, and what it came to: ``done``, ``blocked``,
-    ``reflected``, ``saved``, ``vest``, ``immune``, ``left`` and so on (text key ``came_to-<came_to>``)."""
+    ``reflected``, ``saved``, ``vest``, ``immune``, ``out`` and so on (text key ``came_to-<came_to>``)."""
 
     now: int
     actor: Seat

@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
 
+EVERYWHERE = Channels(read=("table", "team", "left"), write=("table",))
+"""Who leads the table without playing hears everything, and speaks to all."""
+
+
 def rooms(state: MafiaState, seat: Seat) -> Channels:
     """By day the living talk at the table, unless they are silenced; in the midday sleep and at night nobody does, and
     the team has its own room at night. Who has left hears the table and talks with those who left before."""

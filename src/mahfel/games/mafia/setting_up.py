@@ -54,6 +54,7 @@ def set_up(
         covers=(NOBODY,) * seats,
         ledger=empty(seats),
         counted=(),
+        chosen=(),
         record=(),
         result=None,
         answers=[None] * seats,

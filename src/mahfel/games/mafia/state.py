@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from mahfel.engine import Chance, Channels, Event, Move, Outcome, Phase, Seat, State
+from mahfel.engine import MODERATOR, Chance, Channels, Event, Move, Outcome, Phase, Seat, State
 from mahfel.engine.channels import GALLERY
 from mahfel.engine.event import Listener
 from mahfel.games.mafia import events
@@ -21,7 +21,7 @@ from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.player import Note, Player, Status, StatusKind
 from mahfel.games.mafia.role import Ability, Role
 from mahfel.games.mafia.roles import ROLES
-from mahfel.games.mafia.rooms import rooms
+from mahfel.games.mafia.rooms import EVERYWHERE, rooms
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.sign import Result, Sign, SignKind
 from mahfel.games.mafia.view import MafiaView, view_of
@@ -68,6 +68,7 @@ class MafiaState(State):
     covers: tuple[Seat, ...]
     ledger: bytes
     counted: tuple[tuple[int, int, int], ...]
+    chosen: tuple[Line, ...]
     record: tuple[Line, ...]
     result: Result | None
     answers: list[Move | None]
@@ -102,7 +103,7 @@ class MafiaState(State):
     def channels(self, viewer: Seat | None) -> Channels:
         """By day whoever has the word or may talk writes at the table; at night the mafia have a room of their own, and
         those who left have one for themselves at all times."""
-        return GALLERY if viewer is None else rooms(self, viewer)
+        return GALLERY if viewer is None else EVERYWHERE if viewer == MODERATOR else rooms(self, viewer)
 
     def copy(self) -> MafiaState:
         """An independent position equal to this one."""
@@ -129,6 +130,7 @@ class MafiaState(State):
             self.covers,
             self.ledger,
             self.counted,
+            self.chosen,
             self.record,
             self.result,
             self.answers[:],

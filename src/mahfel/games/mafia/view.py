@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 import msgspec
 
-from mahfel.engine import Outcome, Seat, View
+from mahfel.engine import MODERATOR, Outcome, Seat, View
 from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.ledger import packed
+from mahfel.games.mafia.moderator import Chronicle, chronicle_of
 from mahfel.games.mafia.moves import Use, notate
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.anything import AnyPhase
@@ -31,7 +32,8 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``cause`` and ``left``: how and in which cycle they left, ``order``: as which one (1 first); ``told``: the role or
     side that was announced; ``role``: what the viewer knows for certain now, ``side`` where it is not the role's own,
-    ``dealt``, for who sees everything, where it was another; ``marks``: public statuses.
+    ``dealt``, for who sees everything, where it was another; ``marks``: public statuses, for a moderator all of them,
+    and for a moderator alone the ``vest`` that is left and whether the powers are gone (``stripped``).
     """
 
     cause: str = ""
@@ -43,6 +45,8 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     dealt: str = ""
     returned: bool = False
     marks: tuple[Status, ...] = ()
+    vest: int = 0
+    stripped: bool = False
 
 
 class Own(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,17 +105,19 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
     covers: tuple[Seat, ...]
     ledger: str
     counted: tuple[tuple[int, int, int], ...]
+    chronicle: Chronicle
     phases: tuple[AnyPhase, ...]
     outcome: Outcome | None
 
 
 def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
-    """The view of one seat, or of a spectator (None)."""
-    over = state.result is not None
-    own = None if viewer is None else _own(state, viewer)
-    met = viewer is not None and viewer in state.met
-    in_team = met and viewer in state.team()
-    knows_all = over or (viewer is not None and state.options.ghosts_see_all and not state.alive(viewer))
+    """The view of one seat, of a spectator (None), or of who leads the table without playing."""
+    over, leads = state.result is not None, viewer == MODERATOR
+    own = None if viewer is None or leads else _own(state, viewer)
+    met = leads or viewer in state.met
+    in_team = leads or (met and viewer in state.team())
+    ghost = own is not None and viewer is not None and not state.alive(viewer)
+    knows_all = over or leads or (ghost and state.options.ghosts_see_all)
     mates = state.met if met else ()
     return MafiaView(
         viewer=viewer,
@@ -121,7 +127,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         starter=state.starter,
         step=state.step,
         players=tuple(_player(state, seat, viewer, mates, knows_all=knows_all) for seat in range(state.seats)),
-        roles=state.scenario.counts(state.seats) if state.scenario.open_roles else (),
+        roles=state.scenario.counts(state.seats) if leads or state.scenario.open_roles else (),
         you=own,
         met=mates,
         team=state.team() if in_team else (),
@@ -138,6 +144,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         covers=state.covers,
         ledger=packed(state.ledger),
         counted=state.counted,
+        chronicle=chronicle_of(state, viewer),
         phases=cast("tuple[AnyPhase, ...]", tuple(state.phases)),
         outcome=state.outcome(),
     )
@@ -183,6 +190,8 @@ def _player(
 ) -> PlayerView:
     player = state.players[seat]
     known = knows_all or seat == viewer or seat in mates
+    leads = viewer == MODERATOR
+    marks = tuple(_seen(status, viewer) for status in player.statuses if status.kind in OPENLY)
     return PlayerView(
         cause=player.cause,
         left=player.left,
@@ -192,5 +201,7 @@ def _player(
         side=player.side if known and player.side != ROLES[player.role].side else "",
         dealt=player.dealt if knows_all and player.dealt != player.role else "",
         returned=player.returned,
-        marks=tuple(_seen(status, viewer) for status in player.statuses if status.kind in OPENLY),
+        marks=player.statuses if leads else marks,
+        vest=player.vest if leads else 0,
+        stripped=leads and player.stripped,
     )

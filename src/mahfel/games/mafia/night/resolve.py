@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from mahfel.engine import Seat
+from mahfel.games.mafia.effects import Attack
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.night.answer import inquire, lead
 from mahfel.games.mafia.night.block import block
@@ -45,8 +46,11 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
     inquire(work)
     lead(work)
     grant_all(work)
+    work.lines = [replace(line, came_to=_fate(work, line.actor, line.at, line.came_to)) for line in work.lines]
     for action in work.actions:
         came_to = "blocked" if action.blocked else "reflected" if action.reflected else action.came_to or "done"
+        if isinstance(action.ability.effect, Attack):
+            came_to = _fate(work, action.actor, action.at, came_to)
         work.write(action.actor, action.ability.key, action.at, action.role, came_to)
     takers = tuple(
         seat
@@ -61,3 +65,8 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
     state.record = (*state.record, *work.lines)
     state.morning = work.morning()
     return takers
+
+
+def _fate(work: Work, actor: Seat, at: tuple[Seat, ...], came_to: str) -> str:
+    """What became of whom a shot that went off hit."""
+    return work.fate.get((actor, at[0]), came_to) if came_to == "done" and at else came_to

@@ -20,31 +20,33 @@ if TYPE_CHECKING:
 def verdict(work: Work) -> None:
     """Attack by attack, the highest level first, then by seat; one protection stops all that it covers. Then mines."""
     for attack in sorted(work.strikes, key=lambda found: (-found.level, found.victim)):
-        _judge(work, attack)
+        work.fate[attack.actor, attack.victim] = _judge(work, attack)
     _mines(work)
 
 
-def _judge(work: Work, attack: Strike) -> None:
+def _judge(work: Work, attack: Strike) -> str:
+    """What the attack came to, in the words of ``Line.came_to``."""
     state, seat = work.state, attack.victim
     player, role = state.players[seat], state.role(seat)
     if attack.level < ABSOLUTE:
         if not player.stripped and attack.by in role.immune and its_night(role.immune_nights, state.cycle):
-            return
+            return "immune"
         if state.sign("safe_night") or state.has(seat, "shielded"):
             work.saved.add(seat)
-            return
+            return "saved"
         if any(attack.by in covers for covers in work.saves.get(seat, ())):
             work.saved.add(seat)
-            return
+            return "saved"
         if attack.level == NORMAL and _absorbed(work, seat, attack):
-            return
+            return "vest"
         if role.falls_later and not player.stripped and not state.has(seat, "wounded"):
             state.put(seat, Status("wounded", FOREVER))
             work.note(seat, Note(state.cycle, "wounded"))
-            return
+            return "wounded"
     work.dead[seat] = "night"
     work.struck.setdefault(seat, attack.by)
     work.struck_by.setdefault(seat, attack.actor)
+    return "out"
 
 
 def _absorbed(work: Work, seat: Seat, attack: Strike) -> bool:

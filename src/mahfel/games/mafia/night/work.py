@@ -67,6 +67,7 @@ class Work:
         self.strikes: list[Strike] = []
         self.saved: set[Seat] = set()
         self.dead: dict[Seat, Cause] = {}
+        self.fate: dict[tuple[Seat, Seat], str] = {}
         self.struck: dict[Seat, Tag] = {}
         self.struck_by: dict[Seat, Seat] = {}
         self._notes: list[tuple[Seat, Note]] = []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mahfel.engine import Ask, Move, Moves, Phase, Seat
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.ending import over
+from mahfel.games.mafia.moderator import write_down
 from mahfel.games.mafia.moves import REST, Act, Use
 from mahfel.games.mafia.night.actions import intro_slots, night_slots
 from mahfel.games.mafia.night.introduction import introduce, meet
@@ -43,6 +44,7 @@ class Intro(Window["MafiaState"], frozen=True, tag="intro"):
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """Whoever has to know something is told."""
+        write_down(state, answers, {seat: self.choices(state, seat) for seat, move in answers if move == REST})
         introduce(state, chosen(answers))
         if not over(state):
             state.finish()
@@ -67,6 +69,7 @@ class Acting(Window["MafiaState"], frozen=True, tag="acting"):
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """On to those who may react, and to what comes of it all."""
+        write_down(state, answers, {seat: self.choices(state, seat) for seat, move in answers if move == REST})
         state.finish(chosen(answers))
 
 

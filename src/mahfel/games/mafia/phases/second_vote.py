@@ -10,6 +10,7 @@ from mahfel.games.mafia.armour import armoured
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.midday import open_ballots
+from mahfel.games.mafia.moderator import write_down
 from mahfel.games.mafia.moves import Ballot
 from mahfel.games.mafia.scenario import hands_needed
 from mahfel.games.mafia.slots import Ballots, Slots
@@ -104,5 +105,6 @@ class Midday(Window["MafiaState"], frozen=True, tag="midday"):
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """The ballots are opened in their order; only the outcome is told."""
+        write_down(state, answers, {seat: self.choices(state, seat) for seat, move in answers if move == BLANK})
         leavers = open_ballots(state, self.accused, answers)
         state.finish(leavers)

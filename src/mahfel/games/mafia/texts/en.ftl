@@ -734,6 +734,11 @@ came_to-missed = missed its mark
 came_to-found_its_mark = found its mark
 came_to-lie_city = “This player belongs to the city.” It is a lie
 came_to-lie_mafia = “This player belongs to the mafia.” It is a lie
+came_to-out = left the game
+came_to-saved = saved
+came_to-vest = the vest held
+came_to-immune = immune
+came_to-wounded = wounded
 
 ## What only one player is told
 
@@ -1101,6 +1106,9 @@ event-happened =
                *[other] { $seat }, { $ability }, { $seats } = { $role }: { $came_to }.
             }
     }
+    .rule = mafia-8.10
+# $now, $seats
+event-rested = Might have acted and did not: { $seats }.
     .rule = mafia-8.10
 # $seat, $dealt, $role, $side
 event-roles_shown = { $seat } was dealt { $dealt } and ended as { $role }, for { $side }.

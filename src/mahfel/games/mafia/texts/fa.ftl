@@ -734,6 +734,11 @@ came_to-missed = به هدف نخورد
 came_to-found_its_mark = به هدف خورد
 came_to-lie_city = «این بازیکن از شهر است.» این دروغ است
 came_to-lie_mafia = «این بازیکن از مافیاست.» این دروغ است
+came_to-out = از بازی رفت
+came_to-saved = نجات یافت
+came_to-vest = زره گرفتش
+came_to-immune = بر او اثر نداشت
+came_to-wounded = زخمی شد
 
 ## What only one player is told
 
@@ -1067,6 +1072,9 @@ event-happened =
                *[other] { $seat }، { $ability }، { $seats } = { $role }: { $came_to }.
             }
     }
+    .rule = mafia-8.10
+# $now, $seats
+event-rested = این‌ها می‌توانستند کاری کنند و نکردند: { $seats }
     .rule = mafia-8.10
 event-roles_shown = { $seat }، اول { $dealt }، آخر { $role }، طرف: { $side }.
     .rule = mafia-8.10

@@ -734,6 +734,11 @@ came_to-missed = мимо цели
 came_to-found_its_mark = попала в цель
 came_to-lie_city = «Этот игрок за город». Это ложь
 came_to-lie_mafia = «Этот игрок за мафию». Это ложь
+came_to-out = выбывает
+came_to-saved = спасён
+came_to-vest = выдержал жилет
+came_to-immune = не берёт
+came_to-wounded = ранен
 
 ## What only one player is told
 
@@ -1073,6 +1078,9 @@ event-happened =
                *[other] { $seat }, { $ability }, { $seats } = { $role }: { $came_to }.
             }
     }
+    .rule = mafia-8.10
+# $now, $seats
+event-rested = Могли действовать и не стали: { $seats }.
     .rule = mafia-8.10
 event-roles_shown = { $seat }: сначала { $dealt }, в конце { $role }, сторона — { $side }.
     .rule = mafia-8.10
