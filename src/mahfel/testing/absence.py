@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from mahfel.engine import CLOCK, Game, Refused, Seat
 from mahfel.testing.case import Line, cases
+from mahfel.testing.checks import checks_of
 from mahfel.testing.effort import NORMAL, Effort
-from mahfel.testing.walk import Position, a_move, a_seat, walk
+from mahfel.testing.walk import Position, a_move, a_seat, closely
 
 LAW = "whoever is gone, the game comes to an end"
 
@@ -15,28 +16,29 @@ TRIES = 240
 """From about so many decisions of a game it is played on; from all of a game that has fewer, and from every one that
 asks something new."""
 
+A_WHILE = 8
+"""A game that is looked at closely here and there is played on from one in so many of these looks."""
+
 
 def absence(game: Game, effort: Effort = NORMAL) -> None:
     """From every decision reachable by random play (see ``TRIES``) the game ends when defaults are played for all,
     for any one seat, and for all but one. Raises ``Broken`` when a default is refused or there is no end.
     """
-    rarely = 1
     known: set[str] = set()
+    looks = checks_of(game).CLOSELY // A_WHILE or TRIES
     for case in cases(game, effort.games, effort.seed):
-        length = 0
-        for position in walk(case):
-            length = len(position.moves)
-            kinds = {ask.kind for ask in position.state.asked().values()}
-            if kinds <= known and rarely > 1 and position.chance.below(rarely):
-                continue
-            known |= kinds
+        for position in closely(case, known, looks):
             seats = set(range(position.state.seats))
             to_the_end(position, seats)
-            for asked in position.state.asked():
-                if asked != CLOCK and position.chance.below(6) == 0:
-                    to_the_end(position, {asked})
-                    to_the_end(position, seats - {asked})
-        rarely = max(1, length // TRIES)
+            for asked in _some(position):
+                to_the_end(position, {asked})
+                to_the_end(position, seats - {asked})
+
+
+def _some(position: Position) -> list[Seat]:
+    """One in six of those who are asked, but not more than a few of many."""
+    asked = [seat for seat in position.state.asked() if seat != CLOCK]
+    return [seat for seat in asked if position.chance.below(max(6, len(asked))) == 0]
 
 
 def to_the_end(position: Position, absent: Collection[Seat]) -> None:

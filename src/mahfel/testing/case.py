@@ -13,7 +13,11 @@ import msgspec
 
 from mahfel.engine import Chance, Game, Options, Refused, Seat, SplitMix64, State
 from mahfel.engine.event import Listener
+from mahfel.testing.checks import checks_of
 from mahfel.testing.choices import option_choices, playable
+
+ELSEWHERE = 4
+"""One drawn case in so many of a game that names its tables is played by whatever number of seats it allows."""
 
 Line = tuple[Seat, str]
 """A move as a record has it: the seat and the short notation."""
@@ -73,14 +77,19 @@ def elsewhere() -> dict[str, str]:
 
 def cases(game: Game, number: int, seed: int = 0) -> Iterator[Case]:
     """``number`` deals that go round the numbers of seats; the first round has the options as they are by default (see
-    ``playable``), the others whatever the options allow."""
+    ``playable``), the others whatever the options allow. A game that names its ``TABLES`` is played at these first, and
+    then by as many as sit at them, now and then by other numbers."""
+    checks = checks_of(game)
     sizes = playable(game)
-    choices = option_choices(game.meta.options)
+    tables = [(seats, game.read_options(dict(given))) for seats, given in checks.TABLES] or list(sizes.items())
+    choices = option_choices(game.meta.options, checks.TEXTS)
     for place in range(number):
         chance = SplitMix64(seed + place)
-        seats = list(sizes)[place % len(sizes)]
-        options = sizes[seats]
-        if place >= len(sizes):
+        seats, options = tables[place % len(tables)]
+        if place >= len(tables):
+            if checks.TABLES and chance.below(ELSEWHERE) == 0:
+                seats = chance.choice(list(sizes))
+                options = sizes[seats]
             options = _drawn(game, choices, seats, chance) or options
         yield Case(game, seats, options, seed + place)
 

@@ -9,9 +9,15 @@ from typing import Any, Final
 
 import msgspec
 
-from mahfel.engine import Game, Seat
+from mahfel.engine import Chance, Game, Move, Seat
 
 Hidden = Callable[[Any, Seat | None], Sequence[Hashable]]
+
+Table = tuple[int, Mapping[str, Any]]
+"""How many play, and the options that are not as they are by default."""
+
+Lead = tuple[int, Mapping[str, Any], Callable[[Any, Seat, Chance], Move]]
+"""A table, and how everybody plays there: from the whole position, for something rare shall happen."""
 
 
 class Checks(msgspec.Struct, frozen=True):
@@ -26,6 +32,12 @@ class Checks(msgspec.Struct, frozen=True):
     ``RARE`` are types of events and of moves that need not occur in random play. ``ENDS``
     gives for an end of ``end_reasons`` the least and the greatest share of random games (of all habits, see ``walk``)
     that may end so.
+
+    A game of many numbers of seats and many kinds of games says with ``TABLES`` at which of them it is looked at first,
+    one number of seats after the other otherwise. ``TEXTS`` gives values worth trying for an option that is a text.
+    ``CLOSELY``, for games of very many decisions: at about how many of them in one game the costly harnesses look, and
+    at all that ask something new; 0: at every one. ``LEADS`` are tables at which the maker of golden records meets what
+    random play does not.
     """
 
     invariants: Callable[[Any], None] | None = None
@@ -35,6 +47,10 @@ class Checks(msgspec.Struct, frozen=True):
     OCCURS: Mapping[str, frozenset[Any]] = {}
     RARE: frozenset[str] = frozenset()
     ENDS: Mapping[str, tuple[float, float]] = {}
+    TABLES: Sequence[Table] = ()
+    TEXTS: Mapping[str, Sequence[str]] = {}
+    CLOSELY: int = 0
+    LEADS: Sequence[Lead] = ()
 
 
 _NONE: Final = Checks()

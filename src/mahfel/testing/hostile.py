@@ -12,7 +12,7 @@ from mahfel.engine.game import LANGUAGES
 from mahfel.testing.case import cases
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.junk import raw_moves
-from mahfel.testing.walk import Position, a_seat, walk
+from mahfel.testing.walk import Position, a_seat, closely
 
 LAW = "a hostile move is refused in words and changes nothing"
 KINDS = 4
@@ -29,9 +29,10 @@ def hostile(game: Game, effort: Effort = NORMAL) -> None:
     The game's own refusals have a sentence in each language for which the game has texts. Raises ``Broken``.
     """
     codes: set[str] = set()
+    asked: set[str] = set()
     for case in cases(game, effort.games, effort.seed):
         known: dict[str, list[Move]] = {}
-        for position in walk(case):
+        for position in closely(case, asked):
             fresh = remember(position, known)
             if fresh or position.chance.below(2):
                 codes |= wrong_moments(position, known)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice, permutations, product
-from math import prod
+from itertools import permutations, product
+from math import factorial, prod
 
-from mahfel.engine import CLOCK, Event, Game, Move, Refused, Seat, State
+from mahfel.engine import CLOCK, Chance, Event, Game, Move, Refused, Seat, State
 from mahfel.testing.case import cases
+from mahfel.testing.checks import checks_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import differing, seen, snapshot, viewers
 from mahfel.testing.walk import Position, a_move, walk
 
 LAW = "the order of answers changes nothing"
 ORDERS = 24
-"""How many orders of one window are tried at most: all of four answers."""
+"""How many orders of one window are tried at most: all of four answers, of more some by lot."""
+
+PLAYED = 120
+"""About how many answers all orders of a large window have together."""
 
 COMBINATIONS = 8
 """Windows with at most so many ways to answer are tried with all of them."""
@@ -24,7 +28,8 @@ DRAWN = 3
 """How many ways to answer are drawn where there are more."""
 
 OF_A_KIND = 3
-"""How many windows of one paragraph of the rules are looked at in one game."""
+"""How many windows of one paragraph of the rules are looked at in one game; of a game that is looked at closely only
+here and there, twice as many in all games."""
 
 
 def interleavings(game: Game, effort: Effort = NORMAL) -> None:
@@ -33,13 +38,16 @@ def interleavings(game: Game, effort: Effort = NORMAL) -> None:
 
     A game that never asks two seats at once passes.
     """
+    here_and_there = bool(checks_of(game).CLOSELY)
+    examined: Counter[str] = Counter()
     for case in cases(game, effort.games * 2, effort.seed):
-        examined: Counter[str] = Counter()
+        if not here_and_there:
+            examined.clear()
         for position in walk(case):
             if len(answering := in_window(position.state)) > 1:
                 rule = position.state.asked()[answering[0]].rule
                 examined[rule] += 1
-                if examined[rule] > OF_A_KIND:
+                if examined[rule] > OF_A_KIND * (1 + here_and_there):
                     continue
                 for answers in combinations_of(position, answering):
                     orders(position, answers)
@@ -66,7 +74,7 @@ def orders(position: Position, answers: dict[Seat, Move]) -> None:
     asks = {seat: position.state.asked()[seat] for seat in answers}
     ends: dict[str, Sequence[Seat]] = {}
     told: dict[str, Sequence[Seat]] = {}
-    for order in islice(permutations(answers), ORDERS):
+    for order in _orders(tuple(answers), position.chance):
         state = position.state.copy()
         events: list[Event] = []
         state.tell = events.append
@@ -82,6 +90,18 @@ def orders(position: Position, answers: dict[Seat, Move]) -> None:
         position.broken(LAW, f"answers {answers}: orders {list(ends.values())} end differently")
     if len(told) > 1:
         position.broken(LAW, f"answers {answers}: orders {list(told.values())} are told differently to a spectator")
+
+
+def _orders(seats: tuple[Seat, ...], chance: Chance) -> list[tuple[Seat, ...]]:
+    """Every order of a few seats; of more as they sit, the other way round, and others by lot."""
+    if factorial(len(seats)) <= ORDERS:
+        return list(permutations(seats))
+    found = [seats, seats[::-1]]
+    while len(found) < min(ORDERS, max(4, PLAYED // len(seats))):
+        order = list(seats)
+        chance.shuffle(order)
+        found.append(tuple(order))
+    return found
 
 
 def twice(position: Position, state: State, seat: Seat, move: Move) -> None:

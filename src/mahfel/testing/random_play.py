@@ -12,10 +12,13 @@ from mahfel.testing.case import Case, cases
 from mahfel.testing.checks import Checks, checks_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import seen, tags
-from mahfel.testing.walk import Position, walk
+from mahfel.testing.walk import Position, closely, walk
 
 LISTED = 24
 """How many moves of one decision are tried."""
+
+COUNTED = 10_000
+"""A larger set of moves is not listed whole: samples stand for it."""
 
 
 def random_play(game: Game, effort: Effort = NORMAL) -> None:
@@ -25,8 +28,9 @@ def random_play(game: Game, effort: Effort = NORMAL) -> None:
     """
     checks = checks_of(game)
     options_hang_together(game)
+    known: set[str] = set()
     for case in cases(game, effort.games, effort.seed):
-        for position in walk(case):
+        for position in closely(case, known):
             invariant(position, checks)
             moves_are_sets(position)
             windows_are_declared(position)
@@ -69,10 +73,11 @@ def moves_are_sets(position: Position) -> None:
     state = position.state
     for seat in state.asked():
         legal = state.legal(seat)
-        listed = list(legal)
+        many = len(legal) > COUNTED
+        listed = [legal.sample(position.chance) for _ in range(LISTED)] if many else list(legal)
         if not listed:
             position.broken("who is asked has a move", f"seat {seat} has none")
-        if len(listed) != len(legal) or len(set(listed)) != len(listed):
+        if not many and (len(listed) != len(legal) or len(set(listed)) != len(listed)):
             position.broken("a set of moves counts itself", f"seat {seat}: {len(legal)}, listed {len(listed)}")
         reduced = legal.reduced()
         sampled = [legal.sample(position.chance) for _ in range(4)]
@@ -121,14 +126,10 @@ def statistics(game: Game, plays: int, seed: int, checks: Checks) -> None:
 
 def _counted(case: Case, events: Counter[str], values: dict[str, set[Any]], moves: Counter[str]) -> Outcome:
     told: list[Any] = []
-    state: State = case.start(told.append)
-    for position in walk(case):
-        if position.moves:
-            seat, text = position.moves[-1]
-            move = case.game.parse(text)
-            moves[str(type(move).__struct_config__.tag)] += 1
-            state.tell = told.append
-            state.play(seat, move)
+    *_, position = walk(case, tell=told.append)
+    state: State = position.state
+    for text in {text for _, text in position.moves}:
+        moves[str(type(case.game.parse(text)).__struct_config__.tag)] += 1
     for event in told:
         public = seen([event], None)[0]
         events[public["type"]] += 1

@@ -8,7 +8,7 @@ from mahfel.engine import Event, Game, Seat
 from mahfel.testing.case import Case, cases
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import Project, differing, seen, snapshot, tags, viewers
-from mahfel.testing.walk import Position, walk
+from mahfel.testing.walk import Position, closely
 
 LAW = "snapshot = stream"
 
@@ -21,15 +21,17 @@ def snapshot_stream(game: Game, effort: Effort = NORMAL, project: Project = snap
     when it is told again; listening changes nothing. Raises ``Broken``.
     """
     known = tags(game)
+    asked: set[str] = set()
     for case in cases(game, effort.games, effort.seed):
         streams: dict[Seat | None, list[Any]] = {}
         told: list[Event] = []
         state = case.start(told.append)
-        for position in walk(case):
-            if position.moves:
-                seat, text = position.moves[-1]
+        played = 0
+        for position in closely(case, asked):
+            for seat, text in position.moves[played:]:
                 state.tell = told.append
                 state.play(seat, game.parse(text))
+            played = len(position.moves)
             for viewer in viewers(state):
                 live = project(state, viewer)
                 for name, other in (("the walk's", position.state), ("a copy's", state.copy())):

@@ -12,13 +12,16 @@ from mahfel.testing.case import cases
 from mahfel.testing.checks import Checks, checks_of
 from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import Project, differing, encode, seen, snapshot, viewers
-from mahfel.testing.walk import Position, a_move, a_seat, walk
+from mahfel.testing.walk import Position, a_move, a_seat, length, walk
 
 AHEAD = 40
 """How many moves twins are followed at most."""
 
 TWINS = 15
 """About how many twins are born in one game, a short one apart."""
+
+A_WHILE = 4
+"""A game that is looked at closely here and there has a pair of twins for every so many of these looks."""
 
 DRAWN = 12
 """How often another hidden move of the same kind is drawn for."""
@@ -39,14 +42,16 @@ def twin_worlds(game: Game, effort: Effort = NORMAL, project: Project = snapshot
     compared = rarely = 0
     for case in cases(game, effort.games * 4, effort.seed):
         tries: list[Move] = []
-        length = 0
+        decisions = 0
+        if checks.CLOSELY:
+            rarely = length(case) // max(1, checks.CLOSELY // A_WHILE)
         for position in walk(case):
             tries = _remembered(position, tries)
             if position.chance.below(max(2, rarely)) == 0:
                 viewer = position.chance.choice(viewers(position.state))
                 compared += Twins(position, viewer, checks, project, tries).follow()
-            length = len(position.moves)
-        rarely = length // TWINS
+            decisions = len(position.moves)
+        rarely = decisions // TWINS
     if not compared:
         next(cases(game, 1)).broken(LAW, "not one move could be compared: do all worlds part at once?")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, NoReturn
 
 import msgspec
 
-from mahfel.engine import CLOCK, Chance, Move, Refused, Seat, SplitMix64, State
+from mahfel.engine import CLOCK, Chance, Event, Move, Refused, Seat, SplitMix64, State
 from mahfel.testing.case import Case, Line
+from mahfel.testing.checks import checks_of
 
 HABITS: Final = 4
 """How seats play: any move; one of the few first reduced moves; half the time the default; nearly always so."""
@@ -27,15 +28,16 @@ class Position(msgspec.Struct):
         self.case.broken(law, detail, self.moves)
 
 
-def walk(case: Case, habit: int | None = None) -> Iterator[Position]:
-    """Every position of one random game, the last (where it is over) included; the same game for the same case.
+def walk(case: Case, habit: int | None = None, tell: Callable[[Event], None] | None = None) -> Iterator[Position]:
+    """Every position of one random game, the last (where it is over) included; the same game for the same case, as long
+    as nobody draws from its chance. ``tell`` hears all of it.
 
     Raises ``Broken`` when an offered move is refused or the game is longer than its ``max_decisions``.
     """
     chance = SplitMix64(case.seed ^ 0x5DEECE66D)
     if habit is None:
         habit = chance.below(HABITS)
-    state = case.start()
+    state = case.start(tell)
     position = Position(case, state, [], chance)
     yield position
     while state.asked():
@@ -48,6 +50,30 @@ def walk(case: Case, habit: int | None = None) -> Iterator[Position]:
             position.broken("what is offered is accepted", f"the last of these moves was refused: {refusal}")
         if len(position.moves) > case.game.meta.max_decisions:
             position.broken("a game ends", f"no end after {len(position.moves)} decisions")
+        yield position
+
+
+def length(case: Case) -> int:
+    """About how many positions a random game of this case has: a harness that draws from its chance meets another."""
+    return sum(1 for _ in walk(case))
+
+
+def closely(case: Case, known: set[str], most: int = 0) -> Iterator[Position]:
+    """The positions of one random game that are worth a close look: every one, or, of a longer game, about ``most`` (by
+    default what its ``checks`` say, see ``CLOSELY``), and all that ask something that is not ``known`` yet, the first
+    and the last."""
+    enough = most or checks_of(case.game).CLOSELY
+    if not enough:
+        yield from walk(case)
+        return
+    rarely = length(case) // enough
+    chance = SplitMix64(case.seed ^ 0xC105E)
+    for position in walk(case):
+        asked = position.state.asked()
+        kinds = {ask.kind for ask in asked.values()}
+        if rarely > 1 and position.moves and asked and kinds <= known and chance.below(rarely):
+            continue
+        known |= kinds
         yield position
 
 
