@@ -1345,3 +1345,12 @@ word-not-now = not now
 word-chosen = That is your answer already.
 word-nothing-to-say = Nothing to say
 word-ghost = You have left the city. You hear the table and may talk with those who left.
+
+## Bots
+
+bot-easy = Easy
+bot-easy-help = Does at night what its card says, and follows its nose by day.
+bot-normal = Normal
+bot-normal-help = Votes and acts by what it has learned.
+bot-random = Random
+bot-random-help = Chooses any legal move by lot.
