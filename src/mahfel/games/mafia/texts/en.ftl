@@ -1329,6 +1329,7 @@ word-needed =
     }
 word-confirm = Confirm
 word-rest = Rest
+word-rest-help = You do nothing.
 word-change = You may change it until the time is over.
 word-whom = Whom?
 word-which-role = Which role?

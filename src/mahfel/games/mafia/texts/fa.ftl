@@ -931,11 +931,11 @@ how-card = با کارت
 event-came_back = { $seat } به شهر برگشت.
     .rule = mafia-6.8
 event-came_back-you = شما به شهر برگشتید.
-event-speaking = نوبت حرف با { $seat }: { $what }.
+event-speaking = { $seat } حرف می‌زند: { $what }.
     .rule = mafia-4.1
-event-speaking-you = نوبت حرف با شماست: { $what }.
+event-speaking-you = حرف با شماست: { $what }.
 what-intro = معارفه
-what-turn = نوبت
+what-turn = نوبت اصلی
 what-gun = تفنگ به دست
 what-challenge = چالش
 what-defend = دفاعیه
@@ -1264,6 +1264,7 @@ word-inquiries-left = { $n } استعلام وضعیت مانده
 word-needed = { $n } دست لازم است
 word-confirm = ثبت
 word-rest = آرام گرفتن
+word-rest-help = کاری نمی‌کنید.
 word-change = تا پایان وقت می‌توانید عوضش کنید.
 word-whom = چه کسی؟
 word-which-role = کدام نقش؟
@@ -1277,9 +1278,9 @@ word-city = شهر تا این‌جا
 word-narrates = این دستگاه روایت می‌کند
 word-accused = متهم
 word-not-now = اکنون نه
-word-chosen = پاسخت همین است.
+word-chosen = پاسخ شما همین است.
 word-nothing-to-say = حرفی ندارم
-word-ghost = تو از شهر رفته‌ای. حرف‌های میز را می‌شنوی و می‌توانی با رفتگان گفت‌وگو کنی.
+word-ghost = شما از شهر رفته‌اید. حرف‌های میز را می‌شنوید و می‌توانید با رفته‌ها گفت‌وگو کنید.
 
 ## ربات‌ها
 

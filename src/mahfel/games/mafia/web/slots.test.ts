@@ -4,7 +4,7 @@ import type { Move } from '$shell/protocol';
 import type { Aim } from './aims';
 import { electable, mostNames } from './deciding';
 import { NOTHING, moveOf, named, pickedIn, same, toggled, unfinished, usesOf, type Picked, type Use } from './picking';
-import { IDLE, shownSlots, slotsOf } from './slots';
+import { IDLE, linesOf, shownSlots, slotsOf } from './slots';
 import { engineSlots, frame, legal, names, view } from './testing';
 
 const asked = names.filter((name) => frame(name).ask !== null);
@@ -73,11 +73,23 @@ describe('a screen that is the same for everybody', () => {
       const kind = frame(name).ask?.kind ?? '';
       const slots = slotsOf(view(name), frame(name).ask);
       const shown = shownSlots(view(name), kind, slots);
-      expect(shown.length).toBeGreaterThan(0);
-      if (slots.length > 0) expect(shown).toBe(slots);
-      else expect(shown[0]?.aims[0]?.ability).toBe(IDLE);
+      expect(shown.slice(0, slots.length)).toEqual(slots);
+      const more = shown.slice(slots.length).flatMap(({ aims }) => aims);
+      expect(new Set(more.map(({ ability }) => ability)).size).toBe(more.length > 0 ? 1 : 0);
+      const filled = shown.reduce((sum, { aims }) => sum + aims.length, 0);
+      expect(filled).toBeGreaterThanOrEqual(linesOf(view(name), kind));
     },
   );
+  test.each([
+    ['classic', ['night_first_shot', 'night_die_hard'], 1],
+    ['shab_e_mafia', ['night_boss', 'night_still', 'night_doctor', 'night_slayer', 'night_surgeon'], 2],
+    ['godfather', ['night_godfather', 'night_constantine'], 2],
+  ])('%s: the same number of lines for every role', (_, positions, lines) => {
+    for (const name of positions) {
+      const shown = shownSlots(view(name), 'night', slotsOf(view(name), frame(name).ask));
+      expect(shown.reduce((sum, { aims }) => sum + aims.length, 0), name).toBe(lines);
+    }
+  });
   test('what is tapped by who has nothing to do is not sent', () => {
     const picked: Picked = { powers: { [IDLE]: { ability: IDLE, at: [3], role: '' } }, seats: [] };
     expect(notate(moveOf('night', slotsOf(view('night_still'), frame('night_still').ask), picked))).toBe('rest');

@@ -1,7 +1,7 @@
 /** What may be chosen in the present question: places of which each holds one power, or none. */
 import type { AskCard, Seat } from '$shell/protocol';
 import { aim, aimOf, dayAims, nameable, othersAlive, possible, powersOf, type Aim } from './aims';
-import { DECLARED, roleCard } from './declared';
+import { DECLARED, abilitiesOf, roleCard } from './declared';
 import { bears, cycleOf, goneOf, livingOf, marked, seatsIn, topOf, type MafiaView, type Own, type PhaseView } from './view';
 
 /** Alternatives of which at most one is chosen. */
@@ -219,13 +219,31 @@ export function ballotsOf(view: MafiaView): number {
 /** The power of whoever has none: a place to tap, so that the screen looks and feels the same for everybody. */
 export const IDLE = 'idle';
 
-/** What is shown: the slots, or for who has nothing to do at night one of the same look, of which nothing is sent. */
+/** How many powers anybody at this table may have to choose from in such a question: as many lines everybody sees. */
+export function linesOf(view: MafiaView, kind: string): number {
+  if (kind === 'load') return 3;
+  if (kind === 'elect') return 2;
+  if (kind !== 'night') return 1;
+  const when = topOf(view)?.phase === 'intro' ? 'intro' : 'night';
+  const most = view.roles.map(([role]) => {
+    const powers = abilitiesOf(role).filter((ability) => ability.when.includes(when)).length;
+    return powers + (when === 'night' && roleCard(role)?.side === 'mafia' ? 1 : 0);
+  });
+  return most.length > 0 ? Math.min(3, Math.max(1, ...most)) : 2;
+}
+
+/** What is shown: the slots; and where nobody may see who has something to do, lines of the same look up to the number
+ * that anybody may have. Of what is chosen in these nothing is sent. */
 export function shownSlots(view: MafiaView, kind: string, slots: readonly Slot[]): readonly Slot[] {
-  const none = (targets: readonly Seat[]): Slot => ({ place: IDLE, aims: [aim(IDLE, targets, 0, 1)] });
-  if (kind === 'elect' && slots.length === 1) return [...slots, none(othersAlive(view))];
-  if (slots.length > 0 || !UNSEEN.has(kind)) return slots;
+  if (!UNSEEN.has(kind)) return slots;
+  const filled = slots.reduce((sum, { aims }) => sum + aims.length, 0);
   // A vote is written by tapping the accused: there the line only says that there is no power.
-  return [none(kind === 'midday' ? [] : othersAlive(view))];
+  const targets = kind === 'midday' ? [] : othersAlive(view);
+  const idle = Array.from({ length: Math.max(0, linesOf(view, kind) - filled) }, (_, at) => ({
+    place: at === 0 ? IDLE : `${IDLE}${at}`,
+    aims: [aim(IDLE, targets, 0, 1)],
+  }));
+  return [...slots, ...idle];
 }
 
 /** Questions that all are asked alike, whoever has something to answer. */
