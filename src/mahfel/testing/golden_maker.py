@@ -25,14 +25,25 @@ from mahfel.testing.walk import HABITS, Position, a_seat, walk
 TRIED = 20_000
 """How many games are played at most to find what is missing."""
 
+SENSIBLE = 20
+"""One game in so many is played by policies, but of very long games one in ten times as many."""
+
 LONGEST = 16 * 1024
 """Bytes of the longest record that is kept where a shorter one may still come."""
+
+
+class NotMetError(ValueError):
+    """Something that should happen has not; ``found`` are the records of what has, by file name."""
+
+    def __init__(self, lacking: str, found: dict[str, bytes]) -> None:
+        super().__init__(lacking)
+        self.found = found
 
 
 def make_golden(game: Game, effort: Effort = NORMAL, tried: int = TRIED, longest: int = LONGEST) -> dict[str, bytes]:
     """The records to add, by file name, with the new digests of all. What is rare (see ``Checks``) is looked for, too.
 
-    Raises ValueError when an end, a paragraph or an event that is not rare was not found.
+    Raises ``NotMetError`` when an end, a paragraph or an event that is not rare was not found.
     """
     files = golden_files(game)
     files.pop(DIGESTS, None)
@@ -50,10 +61,10 @@ def make_golden(game: Game, effort: Effort = NORMAL, tried: int = TRIED, longest
             shown[name], added[name] = show(game, read(raw)), raw
             played |= kinds
             wanted = _wanted(game, list(shown.values()), played, effort)
-    if lacking := {what: names for what, names in missing(game, list(shown.values()), effort).items() if names}:
-        raise ValueError(f"not met in {tried} games: {lacking}")
     digests = {name: shown[name].digests for name in sorted(shown)}
     added[DIGESTS] = msgspec.json.format(msgspec.json.encode(digests), indent=1) + b"\n"
+    if lacking := {what: names for what, names in missing(game, list(shown.values()), effort).items() if names}:
+        raise NotMetError(f"not met in {tried} games: {lacking}", added)
     return added
 
 
@@ -81,10 +92,11 @@ def _games(game: Game, tried: int) -> Iterator[tuple[Record, set[str], set[str]]
     """Records, each with the events told and the paragraphs asked by: the game's own leads to what is rare first, then
     sensible games, if it has policies, then random ones of every habit and with every option."""
     policies = [policy for level in game.levels.values() for policy in (*level.policies, *level.models)]
-    for number, (seats, given, policy) in enumerate(checks_of(game).LEADS):
+    checks = checks_of(game)
+    for number, (seats, given, policy) in enumerate(checks.LEADS):
         yield _played(Case(game, seats, game.read_options(dict(given)), number), lead=policy)
     for number, case in enumerate(cases(game, tried, seed=1)):
-        sensible = policies if number < tried // 20 else ()
+        sensible = policies if number < tried // SENSIBLE // (10 if checks.CLOSELY else 1) else ()
         yield _played(case, policies=sensible, habit=number % HABITS)
 
 
@@ -136,10 +148,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     game = game_at(given.game)
     folder = Path(str(resources.files(game.package).joinpath("golden")))
     folder.mkdir(exist_ok=True)
-    for name, raw in make_golden(game, tried=given.tried, longest=given.longest).items():
+    lacking = ""
+    try:
+        made = make_golden(game, tried=given.tried, longest=given.longest)
+    except NotMetError as fault:
+        made, lacking = fault.found, str(fault)
+    for name, raw in made.items():
         (folder / name).write_bytes(raw)
         sys.stdout.write(f"{folder / name}\n")
-    return 0
+    sys.stderr.write(f"{lacking}\n" if lacking else "")
+    return 1 if lacking else 0
 
 
 if __name__ == "__main__":

@@ -3,9 +3,67 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from mahfel.games.mafia.cards import CARDS
+from mahfel.games.mafia.rarities import (
+    ALONG,
+    APART,
+    COLOURS,
+    HANDSHAKE,
+    WRITTEN,
+    chase_the_colours,
+    take_the_last_along,
+    written,
+)
+from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.state import MafiaState
+
+TABLES: Final[Sequence[tuple[int, Mapping[str, Any]]]] = (
+    (6, {}),
+    (7, {"scenario": "shab_e_mafia"}),
+    (8, {"scenario": "commando"}),
+    (9, {"scenario": "shab_e_mafia", "variety": "draw", "open_roles": False}),
+    (10, {"scenario": "godfather"}),
+    (6, written(HANDSHAKE)),
+    (12, {"scenario": "shab_e_mafia", "saviour": True, "armoured": True, "scarecrow": True}),
+    (10, {"scenario": "tv"}),
+    (12, {"scenario": "inspector"}),
+    (10, {"scenario": "representative"}),
+    (7, written(APART)),
+    (10, {"scenario": "capo"}),
+    (11, {"reveal": "role", "ghosts_see_all": True}),
+    (14, {"scenario": "shab_e_mafia", "community_set": True}),
+    (12, {"scenario": "commando", "begins": "night", "counter_shot": "both_out"}),
+    (26, {"scenario": "shab_e_mafia"}),
+)
+"""Every scenario, a few that hosts write, and the largest table."""
+
+TEXTS: Final = {"written": WRITTEN}
+
+CLOSELY: Final = 16
+
+OCCURS: Final = {
+    "roles_shown.dealt": frozenset(ROLES),
+    "card_played.card": frozenset(CARDS),
+    "speaking.what": frozenset({"intro", "turn", "challenge", "gun", "defend", "last_words"}),
+}
+
+RARE: Final = frozenset({"gun_chosen", "came_back", "no_night", "revote", "stayed", "hands_shaken", "vote_void"})
+
+# Of random games at these tables: whoever votes at random sends the city away, and the mafia shoot besides.
+ENDS: Final = {
+    "mafia/parity": (0.75, 0.95),
+    "city/mafia_gone": (0.04, 0.25),
+    "mafia/handshake": (0.0, 0.06),
+    "city/handshake": (0.0, 0.04),
+    "independent/among_the_last": (0.0, 0.03),
+    "independent/last_two": (0.0, 0.03),
+    "nobody/nobody_left": (0.0, 0.02),
+}
+
+LEADS: Final = ((6, written(COLOURS), chase_the_colours), (6, written(ALONG), take_the_last_along))
 
 REVEALS: Final = frozenset(
     {
@@ -49,6 +107,7 @@ REVEALS: Final = frozenset(
         "no_night",
         "eyes_opened",
         "happened",
+        "rested",
         "roles_shown",
         "won",
     }
@@ -73,4 +132,3 @@ def invariants(state: MafiaState) -> None:
         assert state.result is None, "it is over and goes on"
     else:
         assert state.result is not None, "it ended without a result"
-        "rested",

@@ -43,7 +43,16 @@ class Mafia(Game):
     view_type = MafiaView
     levels = LEVELS
     drafts: ClassVar[Mapping[str, Draft]] = {"written": ScenarioDraft()}
-    end_reasons: ClassVar[tuple[str, ...]] = ("city/mafia_gone", "mafia/parity")
+    end_reasons: ClassVar[tuple[str, ...]] = (
+        "city/mafia_gone",
+        "city/handshake",
+        "mafia/parity",
+        "mafia/handshake",
+        "independent/among_the_last",
+        "independent/last_two",
+        "independent/all_colours",
+        "nobody/nobody_left",
+    )
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Listener | None = None) -> MafiaState:
         """Everybody is dealt a role of the scenario."""

@@ -36,13 +36,25 @@ def row_of(options: MafiaOptions, scenario: Scenario, seats: int) -> Row:
 
 def drawn(options: MafiaOptions, scenario: Scenario, seats: int, chance: Chance) -> Scenario:
     """The scenario with roles drawn by lot, if the table wants that; as many of each side as it lists."""
-    if scenario.key != "shab_e_mafia" or options.variety == "fixed" or options.community_set:
+    if not _by_lot(options, scenario):
         return scenario
     listed = scenario.table[seats]
     row = _draw(options, listed, seats, chance)
     while not _fits(row):
         row = _draw(options, listed, seats, chance)
     return replace(scenario, table={seats: row})
+
+
+def may_be_dealt(options: MafiaOptions, scenario: Scenario, seats: int) -> tuple[str, ...]:
+    """The roles that may be at a table of so many as far as everybody knows: those that were dealt, or, where a lot was
+    drawn and the list is closed, all that it may have brought. What the course of a game hangs on hangs on these."""
+    if scenario.open_roles or not _by_lot(options, scenario):
+        return scenario.dealt(seats)
+    return (*shab_e_mafia.MAFIA, *shab_e_mafia.CITY, *extras(options), *shab_e_mafia.INDEPENDENTS)
+
+
+def _by_lot(options: MafiaOptions, scenario: Scenario) -> bool:
+    return scenario.key == "shab_e_mafia" and options.variety == "draw" and not options.community_set
 
 
 def _classic(

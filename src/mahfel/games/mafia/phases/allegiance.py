@@ -12,6 +12,7 @@ from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.phases.huddle import STILL
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.slots import Aim, Slots
+from mahfel.games.mafia.table_of_roles import may_be_dealt
 from mahfel.kit.window import Window
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ MUST_JOIN = 2
 
 
 def somebody_chooses(state: MafiaState) -> bool:
-    """Whether a role of this table chooses a side."""
-    return any(ROLES[role].follows for role in state.scenario.dealt(state.seats))
+    """Whether a role of this table may choose a side."""
+    return any(ROLES[role].follows for role in may_be_dealt(state.options, state.scenario, state.seats))
 
 
 class Allegiance(Window["MafiaState"], frozen=True, tag="allegiance"):

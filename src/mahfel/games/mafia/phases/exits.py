@@ -14,6 +14,7 @@ from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.phases.defence import LastWords
 from mahfel.games.mafia.phases.final_move import Drawing, LastChance
 from mahfel.games.mafia.roles import ROLES
+from mahfel.games.mafia.table_of_roles import may_be_dealt
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -68,8 +69,8 @@ class Exits(Phase["MafiaState"], frozen=True, tag="exits"):
 def _on_the_way(state: MafiaState, seat: Seat, step: str) -> Phase[MafiaState] | None:
     """A last chance, a card, last words: whatever the scenario has for whoever leaves by vote."""
     if step == "chance":
-        dealt = state.scenario.dealt(state.seats)
-        return LastChance(seat) if any(ROLES[role].saves_leavers for role in dealt) else None
+        there = may_be_dealt(state.options, state.scenario, state.seats)
+        return LastChance(seat) if any(ROLES[role].saves_leavers for role in there) else None
     if step == "card":
         return Drawing(seat) if state.cards else None
     return LastWords((seat,)) if state.scenario.last_words else None

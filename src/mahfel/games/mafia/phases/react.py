@@ -13,6 +13,7 @@ from mahfel.games.mafia.phases.huddle import STILL
 from mahfel.games.mafia.player import Note
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.slots import Slots
+from mahfel.games.mafia.table_of_roles import may_be_dealt
 from mahfel.games.mafia.targets import aim_of
 from mahfel.kit.window import Window
 
@@ -24,7 +25,7 @@ def reacts(state: MafiaState) -> bool:
     """Whether a role of this table can react: it is asked for every night, be its owner there or not."""
     return any(
         isinstance(ability.effect, Counter)
-        for role in state.scenario.dealt(state.seats)
+        for role in may_be_dealt(state.options, state.scenario, state.seats)
         for ability in ROLES[role].abilities
     )
 
