@@ -15,7 +15,7 @@ from seen import seen, write
 
 from mahfel.engine import Event, SplitMix64
 from mahfel.games.saboteur import game
-from mahfel.games.saboteur.mine.mine import place_of
+from mahfel.games.saboteur.mine.spots import place_of
 from mahfel.games.saboteur.mine.tiles import FITS, NAMES, TUNNEL_COUNT
 from mahfel.games.saboteur.moves import parse
 from mahfel.games.saboteur.options import SaboteurOptions

@@ -122,6 +122,30 @@ def test_splitmix_draws_below_a_bound_as_every_stream_does(word, bound):
     assert quick.state == slow.state, "a word that is one too many is passed over by both"
 
 
+@pytest.mark.parametrize("cards", [0, 1, 2, 3, 6, 7, 8, 28, 67, 110])
+def test_splitmix_shuffles_a_deck_as_every_stream_does(cards):
+    quick, slow = SplitMix64(cards), SplitMix64(cards)
+    for _ in range(20):
+        deck, other = list(range(cards)), list(range(cards))
+        quick.shuffle(deck)
+        Chance.shuffle(slow, other)
+        assert deck == other
+        assert quick.state == slow.state
+
+
+@pytest.mark.parametrize("place", [0, 1, 20, 49])
+@pytest.mark.parametrize("word", [0, 1, 2**63 + 1, 2**64 - 1])
+def test_splitmix_shuffles_a_deck_as_every_stream_does_when_a_word_is_one_too_many(place, word):
+    quick, slow = (SplitMix64(before(word).state - place * 0x9E3779B97F4A7C15) for _ in range(2))
+    ahead = quick.copy()
+    assert [ahead.word() for _ in range(place + 1)][-1] == word
+    deck, other = list(range(51)), list(range(51))
+    quick.shuffle(deck)
+    Chance.shuffle(slow, other)
+    assert deck == other
+    assert quick.state == slow.state
+
+
 def test_below_never_rejects_for_a_power_of_two():
     for word in (0, 1, 2**63, 2**64 - 1):
         assert Words(word).below(8) == word >> 61

@@ -9,7 +9,7 @@ import pytest
 
 from mahfel.engine import SplitMix64
 from mahfel.games.saboteur import game
-from mahfel.games.saboteur.mine import TUNNELS, Mine, place_of
+from mahfel.games.saboteur.mine import GOALS, START, TUNNELS, Mine, place_of
 from mahfel.games.saboteur.mine.tiles import GOAL_CARDS, NAMES, OPEN
 from mahfel.games.saboteur.moves import Dig
 
@@ -44,7 +44,9 @@ def compared(mine):
     """The two mines agree about light and about every place of every tunnel."""
     other = slow(mine)
     assert light(mine) == other.lit()
-    assert places(mine) == {(shape.id, *place) for shape in TUNNELS for place in other.places(shape.id)}
+    found = {shape.id: other.places(shape.id) for shape in TUNNELS}
+    assert places(mine) == {(card, *place) for card, where in found.items() for place in where}
+    assert list(mine.places) == [len(where) for where in found.values()]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -135,3 +137,9 @@ def test_no_coordinate_of_a_mine_can_be_larger_than_41():
         assert OPEN[tile] & 2
         mine.lay(spot, tile)
     assert max(place_of(spot)[0] for spot in mine.front) <= 42
+
+
+def test_all_mouths_together_allow_no_frontier_whose_places_a_byte_could_not_count():
+    mouths = sum(shape.count * len(shape.open) for shape in (*TUNNELS, START, *GOALS))
+    assert mouths == 114
+    assert 2 * mouths < 256

@@ -65,7 +65,8 @@ def test_roles_are_dealt_until_somebody_is_a_saboteur(fresh, seats):
 @paragraph("saboteur-11.6")
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_so_many_rounds_are_played(fresh, rounds):
-    spot = fresh(3, 5, rounds=rounds).until_over()
+    spot = fresh(3, 5, rounds=rounds)
+    spot.until_over()
     assert len(spot.stories) == rounds
     assert spot.state.outcome() is not None
 

@@ -10,7 +10,7 @@ import pytest
 from mahfel.bots import make
 from mahfel.bots.playing import play_game
 from mahfel.bots.simulate import simulate
-from mahfel.engine import SplitMix64
+from mahfel.engine import Scripted, SplitMix64
 from mahfel.games.saboteur import game
 from mahfel.games.saboteur.checks import invariants
 from mahfel.games.saboteur.mine import TUNNELS
@@ -49,6 +49,24 @@ def test_every_card_is_played_and_every_card_is_discarded_in_random_games(seats)
     through = sum(played[shape.id] for shape in TUNNELS if not shape.dead_end)
     dead = sum(played[shape.id] for shape in TUNNELS if shape.dead_end)
     assert through > 2 * dead > 0
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_each_number_below_their_count_draws_another_move_of_those_listed(seats):
+    chance = SplitMix64(seats)
+    kinds = Counter()
+    for seed in range(4):
+        state = game.start(seats, game.read_options({"hidden_goal_is_open": seed == 3}), SplitMix64(seed))
+        while state.asked():
+            seat = next(iter(state.asked()))
+            moves = state.legal(seat)
+            listed = list(moves)
+            assert len(moves) == len(listed) == len(set(listed))
+            assert [moves.sample(Scripted([number])) for number in range(len(listed))] == listed
+            move = moves.sample(chance)
+            kinds[type(move).__name__] += 1
+            state.play(seat, move)
+    assert set(kinds) >= {"Dig", "Break", "Mend", "Map", "Rockfall", "Pass"}
 
 
 @pytest.mark.parametrize("seats", [3, 10])

@@ -271,7 +271,8 @@ def test_the_first_starter_is_drawn_by_lot(fresh):
 
 def test_nothing_in_the_box_is_lost_over_whole_games(fresh):
     for seed in range(4):
-        spot = fresh(3 + seed * 2, seed).until_over()  # the invariants are looked at after each move
+        spot = fresh(3 + seed * 2, seed)
+        spot.until_over()  # the invariants are looked at after each move
         left = Counter(spot.state.gold_pile)
         for row in (*spot.state.gold, *spot.state.paid):
             left.update(row)

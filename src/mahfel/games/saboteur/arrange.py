@@ -10,8 +10,8 @@ from typing import Any
 from mahfel.engine import Seat, SplitMix64
 from mahfel.games.saboteur.deeds import NO_DEEDS
 from mahfel.games.saboteur.mine import Mine, place_of
-from mahfel.games.saboteur.mine.mine import FARTHEST, GOAL_SPOTS, STEP, Spot, is_goal, spot_of
-from mahfel.games.saboteur.mine.tiles import NAMES, OPEN, TUNNEL_COUNT
+from mahfel.games.saboteur.mine.spots import FARTHEST, GOAL_SPOTS, STEP, Spot, spot_of
+from mahfel.games.saboteur.mine.tiles import NAMES, OPEN, TUNNEL_COUNT, is_goal
 from mahfel.games.saboteur.mine.tiles import NUMBERS as MINE_NUMBERS
 from mahfel.games.saboteur.options import SaboteurOptions
 from mahfel.games.saboteur.past import aside_of, tell_past

@@ -7,8 +7,8 @@ from typing import Final
 
 from mahfel.engine import Seat
 from mahfel.games.saboteur.mine import Mine
-from mahfel.games.saboteur.mine.mine import STEP, is_goal
-from mahfel.games.saboteur.mine.tiles import GOAL_CARDS, OPEN, TREASURE, TUNNEL_COUNT
+from mahfel.games.saboteur.mine.spots import STEP
+from mahfel.games.saboteur.mine.tiles import GOAL_CARDS, OPEN, TREASURE, TUNNEL_COUNT, is_goal
 from mahfel.games.saboteur.mine.tiles import NAMES as MINE_NAMES
 from mahfel.games.saboteur.phases.course import COURSE
 from mahfel.games.saboteur.phases.draft import DRAFT
@@ -94,7 +94,7 @@ def _mine(mine: Mine) -> None:
     for spot, tile in mine.cells.items():
         fresh.put(spot, tile)
     assert not fresh.look_again().goals, "light reaches a goal that lies face down"
-    for name in ("cells", "hidden", "light", "slots", "front"):
+    for name in ("cells", "hidden", "light", "slots", "front", "places"):
         assert getattr(fresh, name) == getattr(mine, name), f"{name} of the mine are not what a fresh look finds"
     for spot, tile in mine.cells.items():
         for bit, back in ((2, 8), (4, 1)):

@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 
 from mahfel.engine import Seat
-from mahfel.games.saboteur.mine.mine import STEP, Mine, Spot, place_of
+from mahfel.games.saboteur.mine.mine import Mine
 from mahfel.games.saboteur.mine.shapes import TUNNELS
+from mahfel.games.saboteur.mine.spots import STEP, Spot, place_of
 from mahfel.games.saboteur.mine.tiles import LISTED, REACH
 
 

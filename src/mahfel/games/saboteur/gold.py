@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
@@ -37,11 +38,16 @@ def payout(gold: Sequence[int], wage: int, people: int) -> list[tuple[tuple[int,
     Larger cards first, looked for jointly: nobody is given what another cannot do without. Only where no cards make it
     up are nuggets left loose, as few as can be.
     """
+    return list(_payout(tuple(sorted(gold)), wage, people))
+
+
+@lru_cache(maxsize=1024)
+def _payout(gold: tuple[int, ...], wage: int, people: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     left = Counter(worth for worth in gold if worth)
     for loose in range(wage * people + 1):
         found = _share(left, wage, people, loose)
         if found is not None:
-            return found
+            return tuple(found)
     raise AssertionError("with all nuggets loose nothing is needed")
 
 

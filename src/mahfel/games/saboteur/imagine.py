@@ -8,7 +8,7 @@ from typing import Any
 from mahfel.engine import Chance, Phase, Seat, SplitMix64
 from mahfel.games.saboteur.belief import Belief
 from mahfel.games.saboteur.mine import Mine
-from mahfel.games.saboteur.mine.mine import spot_of
+from mahfel.games.saboteur.mine.spots import spot_of
 from mahfel.games.saboteur.mine.tiles import GOAL_CARDS, TUNNEL_COUNT
 from mahfel.games.saboteur.mine.tiles import NUMBERS as MINE_NUMBERS
 from mahfel.games.saboteur.options import SaboteurOptions

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from mahfel.engine import Move, Refused, Seat
+from mahfel.games.saboteur.mine.spots import Spot, place_of
+from mahfel.games.saboteur.mine.tiles import NAMES
+from mahfel.games.saboteur.words import CARDS, HAND, PLACES, TOOLS
 
 _COORDINATE = r"(0|-?[1-9][0-9]{0,2})"
 _SEAT = r"(0|[1-9][0-9]?)"
@@ -73,6 +76,13 @@ class Keep(Move, frozen=True, tag="keep", tag_field="type"):
 MOVE_TYPES: Final = (Dig, Break, Mend, Rockfall, Map, Pass, Keep)
 
 
+@lru_cache(maxsize=1 << 14)
+def dig(spot: Spot, tile: int) -> Dig:
+    """The one value of this move, for a cell and a tunnel in one of its turns."""
+    x, y = place_of(spot)
+    return Dig(NAMES[tile >> 1], x, y, bool(tile & 1))
+
+
 @cache
 def break_(tool: str, seat: Seat) -> Break:
     """The one value of this move."""
@@ -95,6 +105,16 @@ def map_(goal: str) -> Map:
 def pass_(card: str) -> Pass:
     """The one value of this move."""
     return Pass(card)
+
+
+PASSES: Final = tuple(map(pass_, CARDS))
+"""To discard each card, by number."""
+
+BREAKS: Final = tuple(tuple(break_(tool, seat) for seat in range(max(HAND))) for tool in TOOLS)
+"""``BREAKS[tool][seat]``."""
+
+MAPS: Final = tuple(map(map_, PLACES))
+"""To look at each goal, by number."""
 
 
 @cache

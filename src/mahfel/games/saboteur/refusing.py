@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Move, Refused, Seat
-from mahfel.games.saboteur.mine.mine import FARTHEST, spot_of
+from mahfel.games.saboteur.mine.spots import FARTHEST, spot_of
 from mahfel.games.saboteur.mine.tiles import OPEN, TUNNEL_COUNT
 from mahfel.games.saboteur.moves import Break, Dig, Map, Mend, Pass, Rockfall
 from mahfel.games.saboteur.words import CARDS, FIRST_MEND, MAP, MENDS, NUMBERS, PLACES, TOOLS

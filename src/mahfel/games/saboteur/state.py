@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from dataclasses import dataclass
 from typing import Any
 
 from mahfel.engine import Chance, Move, Outcome, Phase, Seat, State
 from mahfel.engine.event import Listener
-from mahfel.games.saboteur import events
 from mahfel.games.saboteur.deeds import Deeds
 from mahfel.games.saboteur.mine import Mine
 from mahfel.games.saboteur.moves import Keep, Pass
 from mahfel.games.saboteur.options import SaboteurOptions
 from mahfel.games.saboteur.story import Account, Lot, Story
 from mahfel.games.saboteur.view import SaboteurView, view_of
-from mahfel.games.saboteur.words import CARDS
 
 
 @dataclass(slots=True)
@@ -143,13 +140,3 @@ class SaboteurState(State):
             )
             for seat, sum_ in enumerate(sums)
         )
-
-    # -- cards -----------------------------------------------------------------------------------------------------
-
-    def draw(self, seat: Seat) -> None:
-        """A seat takes the top card of the draw pile, if there is one."""
-        if self.pile:
-            card = self.pile.pop()
-            insort(self.hands[seat], card)
-            if self.tell is not None:
-                self.tell(events.Drew(seat, len(self.pile), CARDS[card]))

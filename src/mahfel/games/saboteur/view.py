@@ -9,7 +9,8 @@ import msgspec
 
 from mahfel.engine import Outcome, Seat, View
 from mahfel.games.saboteur.deeds import Deeds
-from mahfel.games.saboteur.mine.mine import START_SPOT, Mine, place_of
+from mahfel.games.saboteur.mine.mine import Mine
+from mahfel.games.saboteur.mine.spots import START_SPOT, place_of
 from mahfel.games.saboteur.mine.tiles import NAMES
 from mahfel.games.saboteur.options import SaboteurOptions
 from mahfel.games.saboteur.story import Account, Lot, Story

@@ -17,6 +17,9 @@ ROLES: Final[tuple[Role, ...]] = ("miner", "saboteur")
 PLACES: Final[tuple[GoalPlace, ...]] = ("top", "middle", "bottom")
 """The three goals as one sees them, by number."""
 
+TOOL_NUMBERS: Final[dict[str, int]] = {tool: number for number, tool in enumerate(TOOLS)}
+PLACE_NUMBERS: Final[dict[str, int]] = {place: number for number, place in enumerate(PLACES)}
+
 _MENDS: Final = ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2))
 
 CARDS: Final = (

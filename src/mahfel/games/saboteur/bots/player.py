@@ -9,8 +9,8 @@ from mahfel.engine import Chance, Move, Policy, Seat
 from mahfel.games.saboteur.belief import Belief
 from mahfel.games.saboteur.bots.sight import Option, distances, nearest, open_targets, options
 from mahfel.games.saboteur.bots.style import Style
-from mahfel.games.saboteur.mine.mine import place_of
 from mahfel.games.saboteur.mine.shapes import TUNNELS
+from mahfel.games.saboteur.mine.spots import place_of
 from mahfel.games.saboteur.mine.tiles import NAMES, TUNNEL_COUNT
 from mahfel.games.saboteur.moves import Dig, Rockfall, break_, map_, mend, pass_
 from mahfel.games.saboteur.words import (
@@ -159,7 +159,7 @@ class _Turn:
 
     def _rockfall(self) -> Iterator[Scored]:
         mine = self.state.mine
-        for spot in sorted(filter(mine.is_tunnel, mine.cells)):
+        for spot in mine.tunnels():
             blind = TUNNELS[mine.cells[spot] >> 1].dead_end
             ahead = self.now - self.far[spot]
             if self.spoils:

@@ -7,7 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mahfel.engine import Seat
-from mahfel.games.saboteur.mine.mine import GOAL_SPOTS, STEP, Mine, Spot, place_of
+from mahfel.games.saboteur.mine.mine import Mine
+from mahfel.games.saboteur.mine.spots import GOAL_SPOTS, STEP, Spot, place_of
 from mahfel.games.saboteur.mine.tiles import ALL_SIDES, BITS, DIFFERENT_TURNS, LISTED, REACH, TREASURE, TUNNEL_COUNT
 
 if TYPE_CHECKING:

@@ -2,66 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from mahfel.games.saboteur.mine.dug import Dug, alone
+from mahfel.games.saboteur.mine.light import flood, ways
+from mahfel.games.saboteur.mine.spots import AROUND, BEYOND, GOAL_SPOTS, NEIGHBOURS, START_SPOT, Spot
 from mahfel.games.saboteur.mine.tiles import (
     ALL_SIDES,
-    BITS,
-    FIRST_GOAL_TILE,
     FITS,
     GOAL_CARDS,
-    LISTED,
     OPEN,
     PLAIN,
     REACH,
+    SPREAD,
     START_TILE,
     TREASURE,
+    TUNNEL_COUNT,
 )
-
-Spot = int
-"""A cell of the grid as one integer, ``(x + 64) << 7 | (y + 64)``: x to the right, y down, the start at (0, 0)."""
-
-FARTHEST: Final = 60
-"""No coordinate of a cell that is spoken of may be larger: forty tunnels and a goal reach 41 at most."""
-
-STEP: Final = {1: -1, 2: 128, 4: 1, 8: -128}
-"""From a cell to its neighbour on each side."""
-
-OPPOSITE: Final = {1: 4, 2: 8, 4: 1, 8: 2}
-
-_NEIGHBOURS: Final = tuple((bit, STEP[bit], OPPOSITE[bit]) for bit in BITS)
-
-
-_BEYOND: Final = tuple(tuple((STEP[bit], OPPOSITE[bit]) for bit in LISTED[mask]) for mask in range(16))
-"""For each set of sides the way to each neighbour and the side by which one enters it."""
-
-
-def spot_of(x: int, y: int) -> Spot:
-    """The cell at these coordinates, each at most ``FARTHEST`` away from 0."""
-    return (x + 64) << 7 | (y + 64)
-
-
-def place_of(spot: Spot) -> tuple[int, int]:
-    """The coordinates of a cell."""
-    return (spot >> 7) - 64, (spot & 127) - 64
-
-
-START_SPOT: Final = spot_of(0, 0)
-GOAL_SPOTS: Final = (spot_of(8, -2), spot_of(8, 0), spot_of(8, 2))
-"""Where the goals lie: top, middle, bottom."""
-
-
-class Dug(NamedTuple):
-    """What a card laid (or taken away) has done: the cells that are lit by it in the order in which the light reaches
-    them, and the goals that it turned up, 0 … 2 from the top."""
-
-    lit: list[Spot]
-    goals: list[int]
 
 
 class Mine:
-    """Tunnels on a grid. What is lit and where one may dig is kept up to date with every card; only a card that is
-    taken away makes it look at the whole mine again.
+    """Tunnels on a grid. What is lit and where one may dig is kept up to date with every card.
 
     ``cells``: the tile that lies face up in a cell. ``light``: the mouths of that tile that are joined to the start.
     ``slots``: for each empty cell beside a face-up card the sides that must be mouths (bits 0 … 3), that must be walls
@@ -69,7 +30,7 @@ class Mine:
     ``hidden``: the goals that lie face down, by cell. ``goals``: the three goal cards from the top, known to nobody.
     """
 
-    __slots__ = ("cells", "front", "goals", "goals_open", "hidden", "light", "slots")
+    __slots__ = ("cells", "counted", "front", "goals", "goals_open", "hidden", "light", "slots")
 
     def __init__(self, goals: tuple[int, int, int], *, goals_open: bool = False) -> None:
         self.goals = goals
@@ -79,7 +40,8 @@ class Mine:
         self.light: dict[Spot, int] = {}
         self.slots: dict[Spot, int] = {}
         self.front: dict[Spot, int] = {}
-        self._look_again()
+        self.counted = b""  # ``places`` of this frontier, once they have been counted
+        self.look_again()
 
     @classmethod
     def untouched(cls, goals: tuple[int, int, int], *, goals_open: bool = False) -> Mine:
@@ -98,6 +60,7 @@ class Mine:
         twin.light = self.light.copy()
         twin.slots = self.slots.copy()
         twin.front = self.front.copy()
+        twin.counted = self.counted
         return twin
 
     def plain(self) -> dict[str, Any]:
@@ -109,18 +72,80 @@ class Mine:
         """Whether the treasure lies open."""
         return self.goals.index(TREASURE) not in self.hidden.values()
 
+    @property
+    def places(self) -> bytes:
+        """For each tunnel how many places it has in the frontier: a cell and a turn that fits there.
+
+        All cards together have 114 mouths, each cell of the frontier needs one, and a byte holds twice as many.
+        """
+        if not self.counted:
+            self.counted = sum(map(SPREAD.__getitem__, self.front.values())).to_bytes(TUNNEL_COUNT, "little")
+        return self.counted
+
     def fits(self, spot: Spot, tile: int) -> bool:
         """Whether a tunnel may be laid there in that turn."""
         return bool(self.front.get(spot, 0) >> tile & 1)
 
+    def is_tunnel(self, spot: Spot) -> bool:
+        """Whether a card lies there that is neither start nor goal."""
+        return self.cells.get(spot, START_TILE) < START_TILE
+
+    @property
+    def tunnel_count(self) -> int:
+        """How many tunnels lie in the mine."""
+        return len(self.cells) - 4 + len(self.hidden)
+
+    def tunnels(self) -> list[Spot]:
+        """Where tunnels lie, ascending."""
+        return sorted([spot for spot, tile in self.cells.items() if tile < START_TILE])
+
+    # -- cards come and go -----------------------------------------------------------------------------------------
+
     def lay(self, spot: Spot, tile: int) -> Dug:
         """Lay a tunnel in a cell where it fits."""
-        entered = self.slots.pop(spot) >> 8
-        del self.front[spot]
-        self._open(spot, PLAIN[tile])
-        done = Dug([], [])
-        self._shine(spot, entered, done)
-        return done
+        cells, light, hidden, slots, front = self.cells, self.light, self.hidden, self.slots, self.front
+        self.counted = b""
+        entered = slots.pop(spot) >> 8
+        del front[spot]
+        cells[spot] = tile = PLAIN[tile]
+        light[spot] = lit = REACH[tile][entered]
+        farther = False
+        for step, back, bound in AROUND[OPEN[tile] << 4 | lit]:
+            beside = spot + step
+            if beside in cells:
+                farther = farther or back & ~light[beside] > 0
+            elif beside in hidden:
+                farther = farther or back > 0
+            else:
+                slots[beside] = slot = slots.get(beside, 0) | bound
+                if slot >> 8:
+                    front[beside] = FITS[slot & 255]
+        if not farther:
+            return alone(spot)
+        light[spot] = 0
+        return self._shine(spot, entered)
+
+    def clear(self, spot: Spot) -> list[Spot]:
+        """Take a tunnel away; the cells that have gone dark, ascending."""
+        light = self.light
+        # A card with one lit way is the end of a way: no other owes its light to it.
+        cut = ways(light, spot) > 1
+        self.counted = b""
+        del self.cells[spot]
+        del light[spot]
+        self._close(spot)
+        if not cut:
+            return []
+        dark = []
+        left = flood(self.cells)
+        for cell, was in light.items():
+            now = light[cell] = left.get(cell, 0)
+            for step, back in BEYOND[was & ~now]:
+                if cell + step in self.slots:
+                    self._bind(cell + step, self.slots[cell + step] & ~(back << 8))
+            if was and not now:
+                dark.append(cell)
+        return sorted(dark)
 
     def put(self, spot: Spot, tile: int) -> None:
         """Lay a card wherever it is to lie, for positions made up; ``look_again`` has to follow."""
@@ -129,61 +154,26 @@ class Mine:
 
     def look_again(self) -> Dug:
         """Find out anew what is lit, and turn up what goals the light reaches."""
-        return self._look_again()
-
-    def clear(self, spot: Spot) -> list[Spot]:
-        """Take a tunnel away; the cells that have gone dark, ascending."""
-        before = self.light
-        cut = self._ways(spot) > 1
-        del self.cells[spot]
-        if not cut:
-            del before[spot]
-            self._close(spot)
-            return []
-        self._look_again()
-        return sorted(cell for cell, light in self.light.items() if before[cell] and not light)
-
-    def is_tunnel(self, spot: Spot) -> bool:
-        """Whether a card lies there that is neither start nor goal."""
-        return self.cells.get(spot, START_TILE) < START_TILE
-
-    @property
-    def tunnels(self) -> int:
-        """How many tunnels lie in the mine."""
-        return len(self.cells) - 4 + len(self.hidden)
-
-    # -- how light spreads -----------------------------------------------------------------------------------------
-
-    def _look_again(self) -> Dug:
         self.slots = {}
         self.front = {}
         self.light = {}
+        self.counted = b""
         if self.goals_open:
             for spot in self.hidden:
-                for _, step, back in _NEIGHBOURS:
+                for _, step, back in NEIGHBOURS:
                     beside = spot + step
                     if beside not in self.cells and beside not in self.hidden:
                         self.slots[beside] = self.slots.get(beside, 0) | back
         for spot in sorted(self.cells):
             self._open(spot, self.cells[spot])
-        done = Dug([], [])
-        self._shine(START_SPOT, ALL_SIDES, done)
-        return done
+        return self._shine(START_SPOT, ALL_SIDES)
 
-    def _ways(self, spot: Spot) -> int:
-        """By how many sides light goes in or out of a card: with one it is the end of a way, with more perhaps not."""
-        light = self.light
-        ways = 0
-        for bit in LISTED[light[spot]]:
-            if light.get(spot + STEP[bit], 0) & OPPOSITE[bit]:
-                ways += 1
-        return ways
+    # -- what follows ----------------------------------------------------------------------------------------------
 
     def _close(self, spot: Spot) -> None:
-        """A card is gone to which no other owed its light: its cell is bound by its neighbours, and binds them no
-        more."""
+        """A card is gone: its cell is bound by its neighbours, and binds them no more."""
         own = 0
-        for bit, step, back in _NEIGHBOURS:
+        for bit, step, back in NEIGHBOURS:
             beside = spot + step
             tile = self.cells.get(beside)
             if tile is not None:
@@ -212,7 +202,7 @@ class Mine:
         cells[spot] = tile
         self.light[spot] = 0
         mouths = OPEN[tile]
-        for bit, step, back in _NEIGHBOURS:
+        for bit, step, back in NEIGHBOURS:
             beside = spot + step
             if beside in cells or beside in hidden:
                 continue
@@ -221,9 +211,11 @@ class Mine:
             if slot >> 8:
                 front[beside] = FITS[slot & 255]
 
-    def _shine(self, spot: Spot, entered: int, done: Dug) -> None:
+    def _shine(self, spot: Spot, entered: int) -> Dug:
         """Light enters a card by some sides and spreads as far as it can."""
         cells, light, hidden, slots, front = self.cells, self.light, self.hidden, self.slots, self.front
+        lit: list[Spot] = []
+        goals: list[int] = []
         waiting = [(spot, entered)]
         for spot, entered in waiting:  # it grows on the way
             was = light[spot]
@@ -232,8 +224,8 @@ class Mine:
                 continue
             light[spot] = was | fresh
             if not was:
-                done.lit.append(spot)
-            for step, back in _BEYOND[fresh]:
+                lit.append(spot)
+            for step, back in BEYOND[fresh]:
                 beside = spot + step
                 tile = cells.get(beside)
                 if tile is None:
@@ -241,10 +233,11 @@ class Mine:
                         slots[beside] = slot = slots[beside] | back << 8
                         front[beside] = FITS[slot & 255]
                         continue
-                    done.goals.append(self._turn_up(beside, back))
+                    goals.append(self._turn_up(beside, back))
                 elif not OPEN[tile] & back:
                     continue
                 waiting.append((beside, back))
+        return Dug(lit, goals)
 
     def _turn_up(self, spot: Spot, back: int) -> int:
         """A goal is turned over so that one of its mouths meets the tunnel that reached it."""
@@ -255,8 +248,3 @@ class Mine:
 
 
 _UNTOUCHED: Final = (Mine(GOAL_CARDS), Mine(GOAL_CARDS, goals_open=True))
-
-
-def is_goal(tile: int) -> bool:
-    """Whether a tile is a goal."""
-    return tile >= FIRST_GOAL_TILE

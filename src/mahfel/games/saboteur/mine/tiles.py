@@ -74,3 +74,13 @@ PLAIN: Final = tuple(tile & ~1 if SYMMETRIC[tile >> 1] else tile for tile in ran
 
 LISTED: Final = tuple(tuple(bit for bit in BITS if mask & bit) for mask in range(16))
 """The single sides of each set."""
+
+SPREAD: Final = {
+    fitting: sum((fitting >> 2 * card & 3).bit_count() << 8 * card for card in range(TUNNEL_COUNT)) for fitting in FITS
+}
+"""For each set of tiles that fit in a cell how many of the two belong to each tunnel, in a byte each."""
+
+
+def is_goal(tile: int) -> bool:
+    """Whether a tile is a goal."""
+    return tile >= FIRST_GOAL_TILE
