@@ -74,6 +74,7 @@ export class TableSession {
     const seats = this.frame?.table.seats ?? [];
     return speaker
       .of(this.frame?.table.game ?? '')
+      .atTable(this.frame?.table.options ?? {})
       .withNames((seat) => seats.find((it) => it.seat === seat)?.name ?? '');
   }
 

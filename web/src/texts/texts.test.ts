@@ -37,6 +37,17 @@ describe('texts', () => {
     expect(bare(fa.say('n', { n: 12 }))).toBe('۱۲ کارت');
   });
 
+  it('go by the names that a table chose, where there are such', () => {
+    const roles = 'role-boss = Patriarch\nrole-boss-film = Godfather\nrole-judge = Judge\nevent-told = { $seat }: { $role }.';
+    const plain = new Texts('en', [new Catalogue('en', roles)]).withNames(() => 'Ann');
+    const table = plain.atTable({ names: 'film', sniper: true });
+    const told = (t: Texts, role: string) =>
+      bare(sentence(t, { v: 1, at: 0, type: 'told', seat: 0, role }, null) ?? '');
+    expect([told(table, 'boss'), told(table, 'judge')]).toEqual(['Ann: Godfather.', 'Ann: Judge.']);
+    expect(told(plain.atTable({ names: 'neutral' }), 'boss')).toBe('Ann: Patriarch.');
+    expect(told(table.atTable({}), 'boss')).toBe('Ann: Patriarch.');
+  });
+
   it('isolate what is put into them', () => {
     expect(ru.say('event-taken', { seat: 'سارا', card: 'Яхта' })).toBe('\u2068سارا\u2069 берёт «\u2068Яхта\u2069».');
   });

@@ -12,6 +12,9 @@ export class Texts {
     readonly lang: Lang,
     private readonly catalogues: readonly Catalogue[],
     private readonly names: (seat: Seat) => string = (seat) => String(seat + 1),
+    /** Which of several names things go by at this table, as its option `names` says: a text `KEY-<called>` stands in
+     * place of `KEY` where there is one. */
+    private readonly called = '',
   ) {}
 
   get dir(): 'rtl' | 'ltr' {
@@ -24,9 +27,11 @@ export class Texts {
 
   /** The text of `key`; the key itself when no catalogue knows it, so that a gap is seen and not silent. */
   say(key: string, args: Args = {}): string {
-    for (const catalogue of this.catalogues) {
-      const text = catalogue.say(key, args);
-      if (text !== null) return text;
+    for (const wanted of this.called ? [`${key}-${this.called}`, key] : [key]) {
+      for (const catalogue of this.catalogues) {
+        const text = catalogue.say(wanted, args);
+        if (text !== null) return text;
+      }
     }
     return key;
   }
@@ -69,11 +74,17 @@ export class Texts {
 
   /** The same catalogues with other names for the seats. */
   withNames(names: (seat: Seat) => string): Texts {
-    return new Texts(this.lang, this.catalogues, names);
+    return new Texts(this.lang, this.catalogues, names, this.called);
   }
 
   /** With the texts of a game in front. */
   withGame(game: Catalogue): Texts {
-    return new Texts(this.lang, [game, ...this.catalogues], this.names);
+    return new Texts(this.lang, [game, ...this.catalogues], this.names, this.called);
+  }
+
+  /** In the names that a table with these options uses. */
+  atTable(options: Readonly<Record<string, unknown>>): Texts {
+    const called = options['names'];
+    return new Texts(this.lang, this.catalogues, this.names, typeof called === 'string' ? called : '');
   }
 }

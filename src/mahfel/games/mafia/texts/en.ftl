@@ -435,6 +435,49 @@ told-mafia = { side-mafia }
 told-city = { side-city }
 told-independent = { side-independent }
 
+# The same where the table uses the names known from films and television.
+
+dealt-advocate-popular = { role-advocate-popular }
+dealt-capo-popular = { role-capo-popular }
+dealt-constantine-popular = { role-constantine-popular }
+dealt-godfather-popular = { role-godfather-popular }
+dealt-governor-popular = { role-governor-popular }
+dealt-healer-popular = { role-healer-popular }
+dealt-interrogator-popular = { role-interrogator-popular }
+dealt-jalab-popular = { role-jalab-popular }
+dealt-jani-popular = { role-jani-popular }
+dealt-joker-popular = { role-joker-popular }
+dealt-kane-popular = { role-kane-popular }
+dealt-lecter-popular = { role-lecter-popular }
+dealt-leon-popular = { role-leon-popular }
+dealt-medic-popular = { role-medic-popular }
+dealt-nato-popular = { role-nato-popular }
+dealt-nostradamus-popular = { role-nostradamus-popular }
+dealt-saul-popular = { role-saul-popular }
+dealt-sharpshooter-popular = { role-sharpshooter-popular }
+dealt-watson-popular = { role-watson-popular }
+dealt-witch-popular = { role-witch-popular }
+told-advocate-popular = { role-advocate-popular }
+told-capo-popular = { role-capo-popular }
+told-constantine-popular = { role-constantine-popular }
+told-godfather-popular = { role-godfather-popular }
+told-governor-popular = { role-governor-popular }
+told-healer-popular = { role-healer-popular }
+told-interrogator-popular = { role-interrogator-popular }
+told-jalab-popular = { role-jalab-popular }
+told-jani-popular = { role-jani-popular }
+told-joker-popular = { role-joker-popular }
+told-kane-popular = { role-kane-popular }
+told-lecter-popular = { role-lecter-popular }
+told-leon-popular = { role-leon-popular }
+told-medic-popular = { role-medic-popular }
+told-nato-popular = { role-nato-popular }
+told-nostradamus-popular = { role-nostradamus-popular }
+told-saul-popular = { role-saul-popular }
+told-sharpshooter-popular = { role-sharpshooter-popular }
+told-watson-popular = { role-watson-popular }
+told-witch-popular = { role-witch-popular }
+
 ## Scenarios
 
 scenario-classic = Classic Mafia
