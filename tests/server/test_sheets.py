@@ -73,6 +73,7 @@ def alone(table, around, viewer: Viewer, after: int) -> bytes:
         now=NOW,
         table=frames.card(table, around, viewer),
         view=table.view(seat),
+        will=table.will(seat),
         ask=ask,
         waiting=tuple(Waiting(seat=d.seat, deadline=d.deadline) for d in table.waiting(seat)),
         channels=table.channels(seat),

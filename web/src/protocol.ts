@@ -57,7 +57,7 @@ export interface OptionCard {
   draft?: boolean;
 }
 
-/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing. */
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing; `excludes`: the host may send somebody away while it goes on. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -69,6 +69,7 @@ export interface GameCard {
   bots: string[];
   windows: boolean;
   moderated: boolean;
+  excludes: boolean;
   options: OptionCard[];
 }
 
@@ -82,6 +83,7 @@ export interface SeatCard {
   absent: boolean;
   kept: string | null;
   left: boolean;
+  excluded: boolean;
 }
 
 /** Who leads the table without playing, and sees everything. */
@@ -167,6 +169,7 @@ export interface Frame {
   now: number;
   table: TableCard;
   view: View | null;
+  will: string | null;
   ask: AskCard | null;
   waiting: Waiting[];
   channels: Channels;
@@ -348,6 +351,11 @@ export interface MoveRequest {
 export interface SayRequest {
   id: string;
   room: string;
+  text: string;
+}
+
+/** What is to be read out when one leaves the game, in place of what was written before; empty: nothing. */
+export interface WillRequest {
   text: string;
 }
 

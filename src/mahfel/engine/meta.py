@@ -30,5 +30,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     offered to keep such windows open evenly."""
     moderated: bool = False
     """Whether somebody who does not play may lead a table of it: ``State.view(MODERATOR)`` then shows everything."""
+    excludes: bool = False
+    """Whether it goes on without somebody whom the table has sent away: see ``State.exclude``."""
     max_decisions: int = 10_000
     """No game may ask for more decisions than this; random play is held to it."""

@@ -21,6 +21,9 @@ from mahfel.engine.seat import Seat
 from mahfel.engine.state import State
 
 FORMAT: Final = 1
+EXCLUDED: Final = "!excluded"
+"""In place of a move: the table sent away whoever sat there (``State.exclude``)."""
+
 _PERSON: Final = b"mahfel-record-1"
 
 
@@ -48,10 +51,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move of a replay and the position after it."""
+    """One move of a replay (None: the seat was excluded) and the position after it."""
 
     seat: Seat
-    move: Move
+    move: Move | None
     state: State
 
 
@@ -128,11 +131,20 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
     state = begin(game, record)
     for number, (seat, text) in enumerate(record.moves):
         try:
-            move = game.parse(text)
-            state.play(seat, move)
+            move = replayed(game, state, seat, text)
         except Refused as refusal:
             raise Refused("record.illegal", move=number, seat=seat, text=text, why=refusal.code) from refusal
         yield Step(seat, move, state)
+
+
+def replayed(game: Game, state: State, seat: Seat, text: str) -> Move | None:
+    """Do what one entry of ``Record.moves`` says; the move, or None where the seat was excluded. Raises ``Refused``."""
+    if text == EXCLUDED:
+        state.exclude(seat)
+        return None
+    move = game.parse(text)
+    state.play(seat, move)
+    return move
 
 
 def verify(game: Game, record: Record) -> State:

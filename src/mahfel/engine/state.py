@@ -90,6 +90,29 @@ class State(ABC):
         """The rooms of talk open to ``viewer`` now."""
         return GALLERY if viewer is None or viewer == MODERATOR else OPEN_TABLE
 
+    # -- who is away -----------------------------------------------------------------------------------------------
+
+    def exclude(self, seat: Seat) -> None:
+        """The table has sent away whoever sits there, for good: from now on the seat gives nothing but defaults, and it
+        leaves the game as soon as the rules let it.
+
+        Raises ``Refused("seat.stays")``, with nothing changed: in games that cannot go on without somebody, for a seat
+        that has left the game, and when it is over.
+        """
+        raise Refused("seat.stays", seat=seat)
+
+    def haste(self) -> bool:
+        """Whether so little is left to decide that everybody has half the time."""
+        return False
+
+    def may_leave_will(self, seat: Seat) -> bool:
+        """Whether what this seat writes down now may be read out when it leaves the game: its last words."""
+        return False
+
+    def testators(self) -> tuple[Seat, ...]:
+        """The seats whose last words are due at this moment: what they wrote down for it is read out."""
+        return ()
+
     # -- the course of the game ------------------------------------------------------------------------------------
 
     def push(self, phase: Phase[Any]) -> None:

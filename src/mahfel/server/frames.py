@@ -7,7 +7,7 @@ secret is added only when the game is over.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -22,6 +22,7 @@ from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
 
 FRAME_BYTES = 4096
+_NO_WILL: Final = b"null"
 PIECE_BYTES = 3500
 
 
@@ -80,11 +81,12 @@ class Framer:
             parts = (sheet.waiting(seat), sheet.channels(seat), sheet.events(seat, after), self._seal)
             rest = b'"ask":%b,"waiting":%b,"channels":%b,"events":%b,"seal":%b}' % (encode(_ask(table, seat)), *parts)
         card = self._card(table, viewer)
-        return b'{"type":"frame","version":%d,"now":%d,"table":%b,"view":%b,%b' % (
+        return b'{"type":"frame","version":%d,"now":%d,"table":%b,"view":%b,"will":%b,%b' % (
             table.version,
             now,
             card,
             sheet.view(seat),
+            _NO_WILL if (will := table.will(seat)) is None else encode(will),
             rest,
         )
 
@@ -194,6 +196,7 @@ def _seat(chair: Chair, around: Around, *, playing: bool) -> SeatCard:
         absent=person and playing and chair.seat not in around.here,
         kept=chair.kept,
         left=chair.left,
+        excluded=chair.excluded,
     )
 
 

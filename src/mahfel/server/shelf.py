@@ -35,6 +35,7 @@ def game_card(game: Game) -> GameCard:
         bots=level_names(game),
         windows=meta.windows,
         moderated=meta.moderated,
+        excludes=meta.excludes,
         options=option_cards(meta.options, game.drafts),
     )
 

@@ -95,6 +95,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.OptionsCommand,
     commands.MoveRequest,
     commands.SayRequest,
+    commands.WillRequest,
     commands.RematchCommand,
     commands.TakeCommand,
     commands.ClaimCommand,

@@ -13,6 +13,7 @@ from mahfel.tables.table import Table
 def decide(table: Table, row: Row, mover: Seat | None, *, same_phase: bool) -> None:
     """Look anew at who is asked, after ``mover`` moved; when nobody is, the game is over."""
     assert table.state is not None
+    haste = table.state.haste()
     asked, before, found = table.state.asked(), table.decisions, {}
     stand = standing(before, asked, mover, same_phase=same_phase)
     for seat in sorted(asked):
@@ -20,7 +21,7 @@ def decide(table: Table, row: Row, mover: Seat | None, *, same_phase: bool) -> N
             found[seat] = before[seat]
         else:
             ask = asked[seat]
-            due = deadline(table.pace, ask, row.at, gone=_gone(table, seat))
+            due = deadline(table.pace, ask, row.at, gone=_gone(table, seat), haste=haste)
             found[seat] = Decision(seat, ask, row.version, row.at, due)
     table.decisions = found
     if table.held:
@@ -38,7 +39,8 @@ def reset_deadline(table: Table, row: Row, seat: Seat) -> None:
     decision = table.decisions.get(seat)
     if decision is None or decision.held or table.in_even_window(decision):
         return
-    due = deadline(table.pace, decision.ask, row.at, gone=_gone(table, seat))
+    haste = table.state is not None and table.state.haste()
+    due = deadline(table.pace, decision.ask, row.at, gone=_gone(table, seat), haste=haste)
     if due is not None and decision.deadline is not None and _gone(table, seat):
         due = min(due, decision.deadline)
     table.decisions = {**table.decisions, seat: msgspec.structs.replace(decision, deadline=due)}

@@ -12,7 +12,8 @@ class Chair(msgspec.Struct, frozen=True):
 
     ``level``: of the bot that sits here; ``token``: hash of the secret that this person's devices hold; ``nonce``:
     their part of the seed (hexadecimal); ``left``: they said good-bye while the game goes on; ``kept``: level of the
-    bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide.
+    bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide; ``excluded``: the host
+    sent them away in the middle of the game, for good.
     """
 
     seat: int
@@ -24,8 +25,11 @@ class Chair(msgspec.Struct, frozen=True):
     left: bool = False
     kept: str | None = None
     missed: int = 0
+    excluded: bool = False
 
     @property
     def player(self) -> str | None:
         """The level of the bot that decides here now; None when a person does."""
+        if self.excluded:
+            return None
         return self.level if self.kind == "bot" else self.kept

@@ -62,11 +62,12 @@ class Decision(msgspec.Struct, frozen=True):
     held: bool = False
 
 
-def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool) -> int | None:
-    """The instant at which the default of an ask is due; ``gone``: its seat said good-bye."""
+def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool, haste: bool = False) -> int | None:
+    """The instant at which the default of an ask is due; ``gone``: its seat said good-bye; ``haste``: everybody has
+    half the time."""
     if ask.optional:
         return None
-    given = TIME[pace][ask.pace]
+    given = TIME[pace][ask.pace] // (2 if haste else 1)
     return opened + (min(given, GONE) if gone and ask.pace != "night" else given)
 
 

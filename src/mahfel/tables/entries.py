@@ -142,6 +142,19 @@ class Kept(Entry, frozen=True):
     level: str
 
 
+class Excluded(Entry, frozen=True):
+    """The host sent away whoever sits there, in the middle of the game and for good."""
+
+    seat: int
+
+
+class WillWritten(Entry, frozen=True):
+    """What a person wants to be read out when they leave the game; empty: nothing."""
+
+    seat: int
+    text: str
+
+
 class HostPassed(Entry, frozen=True):
     """The host's right passed on."""
 
@@ -208,6 +221,8 @@ AnyEntry: TypeAlias = (
     | Left
     | Returned
     | Kept
+    | Excluded
+    | WillWritten
     | HostPassed
     | HandoverOffered
     | HandedOver

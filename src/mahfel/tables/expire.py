@@ -45,6 +45,6 @@ def _ours(table: Table, decision: Decision) -> bool:
 def _warm(table: Table, presence: Presence, decision: Decision, now: int) -> Sequence[Entry]:
     """A bot takes over from whoever is gone, or sits there and has let time decide twice in a row."""
     chair = table.chairs[decision.seat]
-    if table.warm is None or (chair.missed == 0 and presence.is_here(chair.token, now)):
+    if table.warm is None or chair.excluded or (chair.missed == 0 and presence.is_here(chair.token, now)):
         return []
     return [Kept(decision.seat, table.warm)]

@@ -57,7 +57,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite
     table.phase, table.host, table.moderator, table.state = "lobby", -1, None, None
     table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))
-    table.decisions, table.held, table.invites, table.handovers = {}, {}, {}, {}
+    table.decisions, table.held, table.invites, table.handovers, table.wills = {}, {}, {}, {}, {}
     table.rematch, table.rematch_of, table.last_winner = None, entry.rematch_of, entry.last_winner
     table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
     table.answers, table.fresh_answers, table.only_for = {}, {}, None
@@ -69,7 +69,7 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     if row.version != table.rows + 1:
         raise ValueError(f"row {row.version} does not follow row {table.rows}")
     table.rows, table.touched = row.version, row.at
-    table.only_for = entry.seat if isinstance(entry, e.Held) else None
+    table.only_for = entry.seat if isinstance(entry, e.Held | e.WillWritten) else None
     if table.only_for is None:
         table.version += 1
     if table.version != table.rows:

@@ -39,6 +39,12 @@ def _(entry: e.Kept, table: Table, row: Row) -> None:
 
 
 @change.register
+def _(entry: e.WillWritten, table: Table, row: Row) -> None:
+    others = {seat: text for seat, text in table.wills.items() if seat != entry.seat}
+    table.wills = {**others, entry.seat: entry.text} if entry.text else others
+
+
+@change.register
 def _(entry: e.Invited, table: Table, row: Row) -> None:
     table.invites = {**table.invites, entry.invite: entry.seat}
 

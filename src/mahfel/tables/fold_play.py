@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
-from mahfel.engine import Refused, Seat
+from mahfel.engine import Refused, Seat, State
+from mahfel.engine.record import EXCLUDED
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
-from mahfel.tables.asking import decide
-from mahfel.tables.changes import change, sit, tell
+from mahfel.tables.asking import decide, reset_deadline
+from mahfel.tables.changes import change, ensure_host, sit, tell
 from mahfel.tables.moves import read_move
 from mahfel.tables.table import Table
 
@@ -38,22 +41,48 @@ def _(entry: e.Held, table: Table, row: Row) -> None:
     table.decisions = {**table.decisions, entry.seat: held}
 
 
+@change.register
+def _(entry: e.Excluded, table: Table, row: Row) -> None:
+    seat = entry.seat
+    chair = sit(table, seat, excluded=True, left=True, kept=None)
+    table.wills = {other: text for other, text in table.wills.items() if other != seat}
+    table.invites = {invite: other for invite, other in table.invites.items() if other != seat}
+    if seat in table.held:  # what somebody chose who is not there any more is not done
+        table.held = {other: held for other, held in table.held.items() if other != seat}
+        table.decisions = {**table.decisions, seat: msgspec.structs.replace(table.decisions[seat], held=False)}
+    tell(table, row, h.PersonExcluded(seat, chair.name))
+    _go_on(table, row, None, lambda state: state.exclude(seat))
+    table.fresh_moves.append((seat, EXCLUDED))
+    reset_deadline(table, row, seat)
+    ensure_host(table)
+
+
 def _awake(table: Table, seat: Seat) -> None:
     if table.chairs[seat].missed:
         sit(table, seat, missed=0)
 
 
 def _play(table: Table, row: Row, seat: Seat, raw: msgspec.Raw) -> None:
+    move = read_move(table.game, raw)
+    _go_on(table, row, seat, lambda state: state.play(seat, move))
+    table.fresh_moves.append((seat, table.game.notate(move)))
+
+
+def _go_on(table: Table, row: Row, mover: Seat | None, change_position: Callable[[State], None]) -> None:
+    """Change the position, tell what happens, read out the last words that are due, look who is asked."""
     state = table.state
     if state is None:
         raise Refused("table.not_started")
-    move = read_move(table.game, raw)
     before, depth = (state.phases[-1] if state.phases else None), len(state.phases)
     state.tell = lambda event: tell(table, row, event)
     try:
-        state.play(seat, move)
+        change_position(state)
     finally:
         state.tell = None
-    table.fresh_moves.append((seat, table.game.notate(move)))
+    for seat in state.testators():
+        text = table.wills.get(seat)
+        if text:
+            table.wills = {other: will for other, will in table.wills.items() if other != seat}
+            tell(table, row, h.WillRead(seat, table.chairs[seat].name, text))
     same = len(state.phases) == depth and depth > 0 and type(state.phases[-1]) is type(before)
-    decide(table, row, seat, same_phase=same)
+    decide(table, row, mover, same_phase=same)

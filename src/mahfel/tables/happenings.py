@@ -85,6 +85,21 @@ class SeatKept(TableEvent, frozen=True, tag="kept"):
     level: Annotated[str, PUBLIC]
 
 
+class PersonExcluded(TableEvent, frozen=True, tag="excluded"):
+    """The host sent somebody away in the middle of the game."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class WillRead(TableEvent, frozen=True, tag="will_read"):
+    """Somebody leaves the game, and what they wrote down for it is read out."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+    text: Annotated[str, PUBLIC]
+
+
 class HostChanged(TableEvent, frozen=True, tag="host_passed"):
     """Somebody else is the host now."""
 
@@ -132,6 +147,8 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     PersonLeft,
     PersonReturned,
     SeatKept,
+    PersonExcluded,
+    WillRead,
     HostChanged,
     SeatHandedOver,
     PersonReplaced,

@@ -25,6 +25,6 @@ def replacement(table: Table, presence: Presence, invite: str, name: str, token_
 def is_absent(table: Table, presence: Presence, seat: int, now: int) -> bool:
     """Whether this seat's person is away: gone, kept by a bot, or not connected."""
     chair = table.chair(seat)
-    if chair.kind != "person":
+    if chair.kind != "person" or chair.excluded:
         return False
     return chair.left or chair.kept is not None or not presence.is_here(chair.token, now)

@@ -28,11 +28,18 @@ def in_play(table: Table) -> None:
         raise Refused("game.over")
 
 
+def still_here(table: Table, seat: Seat) -> None:
+    """Raise ``Refused("seat.excluded")`` for somebody whom the host has sent away."""
+    if seat >= 0 and table.chairs[seat].excluded:
+        raise Refused("seat.excluded")
+
+
 def as_host(table: Table, seat: Seat, presence: Presence, now: int) -> list[HostPassed]:
     """What must be written before this person may act as the host: nothing if they are.
 
     When the host has been gone for a while their right passes to whoever uses it. Raises ``Refused("host.only")``.
     """
+    still_here(table, seat)
     if seat == table.host:
         return []
     token = _host_token(table)

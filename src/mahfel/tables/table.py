@@ -51,6 +51,7 @@ class Table:
     held: dict[Seat, Held]
     only_for: Seat | None  # the last row concerns this seat alone; nobody else may notice it
     invites: dict[str, Seat]  # hash of a replacement link
+    wills: dict[Seat, str]  # what seats want to be read out when they leave the game
     handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
     rematch: str | None
     rematch_of: str | None
@@ -111,6 +112,12 @@ class Table:
         """
         found = self.decisions.get(seat)
         return None if found is None or (found.held and found.ask.pace != "night") else found
+
+    def will(self, viewer: Seat | None) -> str | None:
+        """What this seat has written down to be read out when it leaves; None where nothing would be."""
+        if self.state is None or viewer is None or viewer < 0 or self.phase != "play":
+            return None
+        return self.wills.get(viewer, "") if self.state.may_leave_will(viewer) else None
 
     def waiting(self, viewer: Seat | None) -> list[Decision]:
         """The decisions that this viewer may be told the table is waiting for."""

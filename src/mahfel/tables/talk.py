@@ -9,7 +9,7 @@ from typing import Final
 from mahfel.engine import Refused, Seat
 from mahfel.tables.entries import Entry, Said
 from mahfel.tables.house import Accepted, Decide, House
-from mahfel.tables.rights import command_id
+from mahfel.tables.rights import command_id, still_here
 from mahfel.tables.table import Table
 
 LONGEST: Final = 400
@@ -28,6 +28,8 @@ def saying(room: str, text: str) -> Decide:
     line = heard(text)
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
+        if table.phase == "play":
+            still_here(table, seat)
         if room not in table.channels(seat).write:
             raise Refused("talk.closed", room=room)
         return [Said(seat, room, line)]

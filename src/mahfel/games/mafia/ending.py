@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from mahfel.engine import Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.gun import armed
@@ -95,7 +97,8 @@ def _won(state: MafiaState, side: str, why: str, alone: tuple[Seat, ...]) -> Res
 
 def end(state: MafiaState, found: Result) -> None:
     """Show everything and end."""
-    state.result = found
+    stayed = tuple(seat for seat in found.winners if state.players[seat].cause != "removed")
+    state.result = found = replace(found, winners=stayed)
     for seat, player in enumerate(state.players):
         state.say(events.RolesShown, seat, player.dealt, player.role, player.side)
     if state.tell is not None:

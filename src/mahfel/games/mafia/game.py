@@ -36,6 +36,7 @@ class Mafia(Game):
         stage="alpha",
         emblem="mafia",
         moderated=True,
+        excludes=True,
         max_decisions=20_000,
     )
     move_types = moves.MOVE_TYPES

@@ -24,27 +24,39 @@ def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Sea
     What their leaving sets off (links, heirs, marks, revenge) happens after all of them have gone, seat by seat.
     """
     everybody: list[Seat] = []
-    queue = [(seat, cause) for seat, cause in sorted(leavers) if state.alive(seat)]
+    queue = [(seat, _cause(state, seat, cause)) for seat, cause in sorted(leavers) if state.alive(seat)]
     while queue:
         for seat, cause in queue:
             _go(state, seat, cause)
         everybody.extend(seat for seat, _ in queue)
-        queue = _set_off(state, [seat for seat, _ in queue])
+        for seat, cause in queue:
+            if cause == "removed":
+                _lift_what_ends(state, seat)
+        queue = _set_off(state, [seat for seat, cause in queue if cause != "removed"])
     if everybody:
         state.quiet = -1
         state.show_ghosts()
     return tuple(everybody)
 
 
+def _cause(state: MafiaState, seat: Seat, cause: Cause) -> Cause:
+    """Whoever was sent away leaves as such, whatever hits them meanwhile."""
+    return "removed" if seat in state.going else cause
+
+
 def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
+    removed = cause == "removed"
     bullets_back(state, seat, FOREVER - 1)
-    _bequeath(state, seat)
+    if not removed:
+        _bequeath(state, seat)
     player = state.players[seat]
     told = {"none": player.told, "side": player.side, "role": player.role}[state.scenario.reveal]
     mark = player.status("marked")
-    if mark is not None and not told:
+    if mark is not None and not told and not removed:
         told = player.role if state.alive(mark.by) else player.side
-    state.players[seat] = replace(player, cause=cause, left=state.cycle, told=told, statuses=())
+    beyond = player.beyond or removed
+    state.players[seat] = replace(player, cause=cause, left=state.cycle, told=told, statuses=(), beyond=beyond)
+    state.going = tuple(other for other in state.going if other != seat)
     state.gone = (*state.gone, seat)
     state.say(events.Left, seat, cause, told)
 
@@ -64,7 +76,7 @@ def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
         for other in state.living():
             if any(status.kind == "linked" and status.by == seat for status in state.players[other].statuses):
                 if state.role(other).rank != 1:
-                    following.append((other, "night" if state.by_night else "along"))
+                    following.append((other, _cause(state, other, "night" if state.by_night else "along")))
                 else:
                     state.lift(other, "linked")
     return sorted(set(following))

@@ -9,7 +9,7 @@ import msgspec
 from mahfel.engine import Seat
 from mahfel.games.mafia.effects import Side
 
-Cause: TypeAlias = Literal["", "night", "vote", "day", "gun", "evening", "along", "dawn", "card"]
+Cause: TypeAlias = Literal["", "night", "vote", "day", "gun", "evening", "along", "dawn", "card", "removed"]
 """How somebody left, as far as everybody may know: nothing for who is there. All that happens in one night, and all
 that a secret ballot came to, is told in the same words."""
 

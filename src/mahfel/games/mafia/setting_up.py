@@ -54,6 +54,7 @@ def set_up(
         covers=(NOBODY,) * seats,
         ledger=empty(seats),
         counted=(),
+        going=(),
         chosen=(),
         record=(),
         result=None,

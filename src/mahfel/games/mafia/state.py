@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec.structs import replace
 
-from mahfel.engine import MODERATOR, Chance, Channels, Event, Move, Outcome, Phase, Seat, State
+from mahfel.engine import MODERATOR, Chance, Channels, Event, Listed, Move, Moves, Outcome, Phase, Refused, Seat, State
 from mahfel.engine.channels import GALLERY
 from mahfel.engine.event import Listener
+from mahfel.engine.moves import NONE
 from mahfel.games.mafia import events
 from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.line import Line
@@ -18,13 +19,18 @@ from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.morning import Morning
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.options import MafiaOptions
+from mahfel.games.mafia.phases.defence import LastWords
 from mahfel.games.mafia.player import Note, Player, Status, StatusKind
+from mahfel.games.mafia.removal import remove
 from mahfel.games.mafia.role import Ability, Role
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.rooms import EVERYWHERE, rooms
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.sign import Result, Sign, SignKind
 from mahfel.games.mafia.view import MafiaView, view_of
+
+HURRIED: Final = 3
+"""With so many left nobody has long to talk."""
 
 Chosen: TypeAlias = tuple[tuple[Seat, tuple[Use, ...]], ...]
 """The uses of every seat that chose any at night, ascending by seat."""
@@ -40,8 +46,8 @@ class MafiaState(State):
     somebody may still react, ``morning`` what is left to tell; ``inquiries``: how often the table may still ask for the
     sides of those who left, ``inquired`` the last day on which it did; ``quiet`` counts cycles without anybody leaving;
     ``points`` and ``covers``: at whom each seat has pointed, and whom it has covered, last (-1 nobody); ``ledger``: who
-    has openly come out against whom; ``counted``: how many of each side had left, each time that was told; ``record``
-    is what only the end shows.
+    has openly come out against whom; ``counted``: how many of each side had left, each time that was told; ``going``:
+    whom the table has sent away, until they leave; ``chosen``: what was chosen in secret, ``record`` what came of it.
     """
 
     SILENT: ClassVar[frozenset[str]] = frozenset({"tell", "scenario"})
@@ -68,6 +74,7 @@ class MafiaState(State):
     covers: tuple[Seat, ...]
     ledger: bytes
     counted: tuple[tuple[int, int, int], ...]
+    going: tuple[Seat, ...]
     chosen: tuple[Line, ...]
     record: tuple[Line, ...]
     result: Result | None
@@ -105,6 +112,38 @@ class MafiaState(State):
         those who left have one for themselves at all times."""
         return GALLERY if viewer is None else EVERYWHERE if viewer == MODERATOR else rooms(self, viewer)
 
+    def legal(self, seat: Seat) -> Moves:
+        """Whoever was sent away gives nothing but defaults."""
+        if seat in self.going:
+            ask = self.asked().get(seat)
+            return NONE if ask is None else Listed((ask.default,))
+        return State.legal(self, seat)  # a dataclass with slots is another class than ``super()`` means
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a move; see ``legal``."""
+        if seat in self.going and self.phases and move not in self.legal(seat):
+            raise Refused("game.wrong_move" if seat in self.asked() else "game.not_asked")
+        State.play(self, seat, move)
+
+    def exclude(self, seat: Seat) -> None:
+        """See ``removal.remove``."""
+        remove(self, seat)
+
+    def haste(self) -> bool:
+        """With three left everybody has half the time."""
+        return len(self.living()) <= HURRIED
+
+    def may_leave_will(self, seat: Seat) -> bool:
+        """As long as somebody is in the city, where last words are granted at all."""
+        return self.scenario.last_words and self.result is None and self.alive(seat) and seat not in self.testators()
+
+    def testators(self) -> tuple[Seat, ...]:
+        """Whoever says their last words now, but for who was sent away."""
+        top = self.phases[-1] if self.phases else None
+        if not isinstance(top, LastWords):
+            return ()
+        return tuple(seat for seat in (top.speakers[top.at],) if seat not in self.going)
+
     def copy(self) -> MafiaState:
         """An independent position equal to this one."""
         return MafiaState(
@@ -130,6 +169,7 @@ class MafiaState(State):
             self.covers,
             self.ledger,
             self.counted,
+            self.going,
             self.chosen,
             self.record,
             self.result,

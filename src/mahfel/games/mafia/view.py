@@ -105,6 +105,7 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
     covers: tuple[Seat, ...]
     ledger: str
     counted: tuple[tuple[int, int, int], ...]
+    going: tuple[Seat, ...]
     chronicle: Chronicle
     phases: tuple[AnyPhase, ...]
     outcome: Outcome | None
@@ -144,6 +145,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         covers=state.covers,
         ledger=packed(state.ledger),
         counted=state.counted,
+        going=state.going,
         chronicle=chronicle_of(state, viewer),
         phases=cast("tuple[AnyPhase, ...]", tuple(state.phases)),
         outcome=state.outcome(),

@@ -50,7 +50,7 @@ class OptionCard(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it
     has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without
-    playing."""
+    playing; `excludes`: the host may send somebody away while it goes on."""
 
     key: str
     seats: SeatRange
@@ -62,6 +62,7 @@ class GameCard(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     windows: bool
     moderated: bool
+    excludes: bool
     options: tuple[OptionCard, ...]
 
 
@@ -69,7 +70,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     """A chair: who sits there and whether that person is here now.
 
     `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile; `left`: stood
-    up in the middle of the game. `name` is empty for an empty seat.
+    up in the middle of the game, `excluded`: the host sent them away. `name` is empty for an empty seat.
     """
 
     seat: Seat
@@ -80,6 +81,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     absent: bool
     kept: str | None
     left: bool
+    excluded: bool
 
 
 class ModeratorCard(msgspec.Struct, frozen=True):
@@ -174,12 +176,14 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     """The whole present for one viewer, and what happened since the version that viewer already has.
 
     `now` is the server's clock in milliseconds since 1970. `view` is the game's view, `events` the projected events.
+    `will` is what the viewer has written down to be read out when they leave the game; null where nothing would be.
     """
 
     version: int
     now: Instant
     table: TableCard
     view: MaybeView
+    will: str | None
     ask: AskCard | None
     waiting: tuple[Waiting, ...]
     channels: Channels

@@ -89,6 +89,12 @@ class SayRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: ChatText
 
 
+class WillRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be read out when one leaves the game, in place of what was written before; empty: nothing."""
+
+    text: ChatText
+
+
 class RematchCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Go on at another table with the same people; the nonce is this device's share in the next shuffle."""
 

@@ -9,12 +9,13 @@ from mahfel.engine.refusal import Refused
 from mahfel.server.describing import AFTER, Parameter, describe
 from mahfel.server.frames import event_list
 from mahfel.server.labels import labelled
-from mahfel.server.messages.answers import Accepted, EventList, MoveList
-from mahfel.server.messages.commands import MoveRequest, SayRequest
+from mahfel.server.messages.answers import Accepted, Done, EventList, MoveList
+from mahfel.server.messages.commands import MoveRequest, SayRequest, WillRequest
 from mahfel.server.routes.table_body import READING, WRITING, answer, asked, asked_with
 from mahfel.server.site import AnyRequest
 from mahfel.tables.act import act
 from mahfel.tables.talk import say
+from mahfel.tables.will import write_will
 
 _LIMIT = Parameter(
     name="limit",
@@ -92,6 +93,24 @@ async def say_line(request: AnyRequest, table: FromPath[str]) -> Response[bytes]
     return answer(Accepted(id=wish.id, version=done.version))
 
 
+@post(
+    "/api/tables/{table:str}/will",
+    status_code=200,
+    opt=describe(
+        summary="Write down what is to be read out when one leaves the game, where its rules grant last words.",
+        body=WillRequest,
+        answer=Done,
+        needs="seat",
+        refusals=(*WRITING, "will.closed", "talk.too_long", "table.not_started", "game.over"),
+    ),
+)
+async def write_a_will(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Write or change one's will; nobody else is shown it before it is read."""
+    site, _, principal, wish = await asked_with(request, table, "say", WillRequest)
+    done = await write_will(site.house, table, principal.must_sit(), wish.text)
+    return answer(Done(version=done.version))
+
+
 @get(
     "/api/tables/{table:str}/log",
     opt=describe(
@@ -120,4 +139,4 @@ def _number(request: AnyRequest, parameter: Parameter) -> int:
     raise Refused("request.invalid", where=parameter.name)
 
 
-PLAY_ROUTES = (Moves, say_line, read_log)
+PLAY_ROUTES = (Moves, say_line, write_a_will, read_log)

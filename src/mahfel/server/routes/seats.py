@@ -13,6 +13,7 @@ from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, a
 from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
+from mahfel.tables.exclude import exclude
 from mahfel.tables.join import join
 from mahfel.tables.leave import leave
 from mahfel.tables.remove import remove
@@ -111,6 +112,32 @@ async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPat
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:str}/exclude",
+    status_code=200,
+    opt=describe(
+        summary="Send somebody away in the middle of a game whose rules allow it (the host); for good.",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(
+            *WRITING,
+            "host.only",
+            "seat.unknown",
+            "seat.yourself",
+            "seat.stays",
+            "table.not_started",
+            "game.over",
+        ),
+    ),
+)
+async def exclude_person(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
+    """Send somebody away while the others play on."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await exclude(site.house, table, principal.must_sit(), seat_number(seat))
+    return answer(Done(version=done.version))
+
+
+@post(
     "/api/tables/{table:str}/seats/{seat:str}/move",
     status_code=200,
     opt=describe(
@@ -172,6 +199,7 @@ SEAT_ROUTES = (
     join_table,
     Bots,
     remove_person,
+    exclude_person,
     move_seat,
     leave_table,
     return_to_table,

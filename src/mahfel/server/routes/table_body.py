@@ -17,7 +17,15 @@ from mahfel.tables.live_table import LiveTable
 T = TypeVar("T", bound=msgspec.Struct)
 
 READING = ("table.unknown", "table.unreadable", "table.rules_version", "token.unknown", "request.foreign_origin")
-WRITING = (*READING, "seat.required", "seat.not_yours", "moderator.no_seat", "store.full", "store.failed")
+WRITING = (
+    *READING,
+    "seat.required",
+    "seat.not_yours",
+    "seat.excluded",
+    "moderator.no_seat",
+    "store.full",
+    "store.failed",
+)
 HOSTING = (*WRITING, "host.only", "table.started")
 
 

@@ -56,6 +56,7 @@ def resolve(state: MafiaState, acts: Chosen, reactions: Chosen) -> tuple[Seat, .
         seat
         for seat in sorted(work.dead)
         if seat in work.struck and state.role(seat).takes_one_along and not state.players[seat].stripped
+        if seat not in state.going
     )
     for seat in work.dead:
         if work.struck.get(seat) == "guess":

@@ -13,6 +13,7 @@ from mahfel.games.mafia.phases.allegiance import Allegiance, somebody_chooses
 from mahfel.games.mafia.phases.day import Day
 from mahfel.games.mafia.phases.night import Intro, Night
 from mahfel.games.mafia.phases.talk import Talk
+from mahfel.games.mafia.removal import remove_all
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -28,6 +29,8 @@ class Course(Phase["MafiaState"], frozen=True, tag="course"):
 
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         """After a talk of introduction the first night, after a night a day, after a day a night."""
+        if remove_all(state):
+            return
         if isinstance(ended, Talk):
             state.advance()
             state.say(events.NightBegan, 0)

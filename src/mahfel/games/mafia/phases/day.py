@@ -18,6 +18,7 @@ from mahfel.games.mafia.phases.naming import Naming
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.phases.two_guns import TwoGuns
+from mahfel.games.mafia.removal import remove_all
 from mahfel.games.mafia.sudden_death import call_sudden_death, count_quiet
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
 
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         """Talk, hands, defence, vote, exits; then whoever was wounded leaves."""
+        if not remove_all(state):
+            self._go_on(state, ended, result)
+
+    def _go_on(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         match ended:
             case Talk():
                 if result == "day_over":
@@ -69,7 +74,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
                 named: tuple[Seat, ...] = result
                 self._vote(state, named)
             case RaisingHands():
-                accused: tuple[Seat, ...] = result
+                accused = tuple(seat for seat in result if state.alive(seat))
                 if accused:
                     state.push(Defence(accused))
                 else:
@@ -77,7 +82,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             case Defence():
                 self._vote(state, ended.accused)
             case Solo() | OpenVote() | Midday() | Inspection():
-                leavers: tuple[Seat, ...] = result
+                leavers = tuple(seat for seat in result if state.alive(seat))
                 if leavers:
                     state.push(Exits(leavers))
                 else:

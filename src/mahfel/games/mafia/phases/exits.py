@@ -54,6 +54,8 @@ class Exits(Phase["MafiaState"], frozen=True, tag="exits"):
             step = _STEPS[now.step]
             now = replace(now, step=now.step + 1)
             state.phases[-1] = now
+            if step != "leave" and seat in state.going:
+                continue
             if step == "leave":
                 _leave(state, seat)
                 continue

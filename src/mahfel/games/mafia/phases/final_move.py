@@ -67,7 +67,10 @@ class Drawing(Phase["MafiaState"], frozen=True, tag="drawing"):
         state.finish(result)
 
     def play(self, state: MafiaState, seat: Seat, move: Move) -> None:
-        """Turn it up, and do what it says."""
+        """Turn it up, and do what it says; whoever was sent away has no card."""
+        if seat in state.going:
+            state.finish()
+            return
         if not isinstance(move, Draw) or not 1 <= move.place <= len(state.cards):
             raise Refused("game.wrong_move")
         key = state.cards[move.place - 1]

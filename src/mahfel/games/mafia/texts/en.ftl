@@ -984,6 +984,7 @@ how-evening = of an old wound
 how-along = together with another
 how-dawn = taken along at dawn
 how-card = by a card
+how-removed = sent away by the host
 event-came_back = { $seat } is back in the city.
     .rule = mafia-6.8
 event-came_back-you = You are back in the city.

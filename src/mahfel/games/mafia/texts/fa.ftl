@@ -971,6 +971,7 @@ how-evening = از زخمی پیشین
 how-along = همراه دیگری
 how-dawn = همراهِ یکی در صبح
 how-card = با کارت
+how-removed = میزبان او را کنار گذاشت
 event-came_back = { $seat } به شهر برگشت.
     .rule = mafia-6.8
 event-came_back-you = شما به شهر برگشتید.

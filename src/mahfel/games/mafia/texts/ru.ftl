@@ -971,6 +971,7 @@ how-evening = от прежней раны
 how-along = вместе с другим
 how-dawn = забран на рассвете
 how-card = от карты
+how-removed = удалён ведущим
 event-came_back = { $seat } снова в городе.
     .rule = mafia-6.8
 event-came_back-you = Вы снова в городе.
