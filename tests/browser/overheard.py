@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from visitor import Visitor
 
-OWN = re.compile(r"\b1[5-9]\d{11}\b|\b[0-9a-f]{32,}\b|c-[\w-]+|\"id\": \"[^\"]+\"")
-"""Instants in milliseconds, seals and ids of commands: they differ between any two evenings."""
+INSTANT = re.compile(r"\b1[5-9]\d{11}\b")
+"""Milliseconds since 1970: they differ between any two evenings."""
 
 
 class Overheard:
@@ -23,10 +23,17 @@ class Overheard:
     def _received(self, payload: str | bytes) -> None:
         self.messages.append(json.loads(payload))
 
-    def bare(self, table: str) -> list[str]:
-        """Frames and log without what differs between any two tables."""
-        kept = [message for message in self.messages if message["type"] in {"frame", "log"}]
-        return [OWN.sub("·", json.dumps(message, ensure_ascii=False).replace(table, "table")) for message in kept]
+    def story(self) -> list[str]:
+        """All events of the game in order, without their instants."""
+        told = [event for message in self.messages for event in message.get("events", ())]
+        began = next(place for place, event in enumerate(told) if event["type"] == "started")
+        return [INSTANT.sub("·", json.dumps(event, ensure_ascii=False)) for event in told[began:]]
+
+    def sights(self) -> dict[int, str]:
+        """What was shown and asked at each version, without instants; a frame may have been left out."""
+        frames = [message for message in self.messages if message["type"] == "frame" and message["view"]]
+        shown = {frame["version"]: [frame["view"], frame["ask"], frame["waiting"]] for frame in frames}
+        return {version: INSTANT.sub("·", json.dumps(sight, ensure_ascii=False)) for version, sight in shown.items()}
 
 
 def leaves(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], object]]:

@@ -62,7 +62,11 @@ BEGINNINGS: Final[dict[tuple[str, int], dict[str, Any]]] = {
         "rewards": ["tasting"],
     },
     ("crisis", 3): {
-        "hands": [["latte1", "latte2", "mocha1x", "tea3"], [*TEA, "mocha2", "mocha4x"], [*JUICE[:4], "juice5", "mocha3"]],
+        "hands": [
+            ["latte1", "latte2", "mocha1x", "tea3"],
+            [*TEA, "mocha2", "mocha4x"],
+            [*JUICE[:4], "juice5", "mocha3"],
+        ],
         "positives": [1, 0, 2],
         "negatives": 3,
     },

@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 
-import pytest
 import pytest_asyncio
 from company import Company, company
 from evening import over
@@ -70,7 +69,7 @@ async def all_have_seen_the_end(games, watcher, last: dict) -> None:
     await Shift(watcher).reckoning(last)
 
 
-async def test_three_people_and_a_bot_play_an_evening_and_nobody_is_shown_who_the_malʿoun_is(visit, cafe):
+async def test_three_people_and_a_bot_play_an_evening_and_nobody_is_shown_who_the_cursed_one_is(visit, cafe):
     _, seated = await sit_down(visit, cafe, people=3, bots=1)
     games, last = await play_together(seated, Undercover)
     await all_have_seen_the_end(games, seated[-1][0], last)
