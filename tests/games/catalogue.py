@@ -6,7 +6,7 @@ import inspect
 import pkgutil
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -72,19 +72,32 @@ def attributes(message: ast.Message) -> dict[str, str]:
     return {part.id.name: "".join(inside(part.value).words) for part in message.attributes}
 
 
+@cache
+def parsed(game: Game) -> dict[str, dict[str, ast.Message]]:
+    """The messages of a game by language and key; taken apart when a test first asks, not while tests are collected."""
+    return {
+        language: {entry.id.name: entry for entry in parse(game.texts(language)).body if isinstance(entry, ast.Message)}
+        for language in LANGUAGES
+    }
+
+
 class Catalogue:
     """The texts of one game in every language."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.messages = {
-            language: {
-                entry.id.name: entry for entry in parse(game.texts(language)).body if isinstance(entry, ast.Message)
-            }
-            for language in LANGUAGES
-        }
-        self.keys = set(self.messages["fa"])
-        self.rules = self.rules_of("fa")
+
+    @property
+    def messages(self) -> dict[str, dict[str, ast.Message]]:
+        return parsed(self.game)
+
+    @cached_property
+    def keys(self) -> set[str]:
+        return set(self.messages["fa"])
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        return self.rules_of("fa")
 
     def rules_of(self, language: str) -> dict[str, str]:
         """The paragraph behind each message that names one."""

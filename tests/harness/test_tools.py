@@ -128,8 +128,9 @@ def test_one_command_runs_every_harness_for_one_game():
 
 
 def test_a_games_own_tests_are_chosen_with_it():
-    said = pytest_in_a_process("--game", "high_society", "tests/games", "tests/engine")
+    said = pytest_in_a_process("--game", "high_society", "tests/games/high_society", "tests/games/lut", "tests/engine")
     assert "test_reckoning.py" in said.stdout
+    assert "tests/games/lut" not in said.stdout
     assert "test_chance.py" not in said.stdout
 
 
