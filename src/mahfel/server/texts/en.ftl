@@ -65,11 +65,11 @@ refused-name-taken = Somebody at this table has this name, or one that looks jus
 refused-nonce-unreadable = This device’s part of the shuffle is not valid.
 refused-settings-unreadable = This setting is not valid: { $name }
 refused-options-unreadable = These options do not fit the game.
-
-## Moves
 refused-draft-unknown = This is no option that one writes.
 refused-draft-busy = Others are trying things out just now. Please try again in a moment.
 refused-draft-too_slow = Trying this out has taken too long.
+
+## Moves
 
 refused-command-unreadable = This command’s id is not valid.
 refused-game-unknown = There is no such game here.

@@ -65,11 +65,11 @@ refused-name-taken = سر این میز کسی همین نام یا نامی د�
 refused-nonce-unreadable = سهم این دستگاه در بُر زدن درست نیست.
 refused-settings-unreadable = این تنظیم درست نیست: { $name }
 refused-options-unreadable = این گزینه‌ها با این بازی جور نیست.
-
-## حرکت‌ها
 refused-draft-unknown = این گزینه نوشتنی نیست.
 refused-draft-busy = الان چند نفر دیگر هم آزمایش می‌کنند. کمی بعد دوباره بزنید.
 refused-draft-too_slow = آزمایش این نوشته بیش از اندازه طول کشید.
+
+## حرکت‌ها
 
 refused-command-unreadable = شناسهٔ این فرمان درست نیست.
 refused-game-unknown = چنین بازی‌ای اینجا نیست.

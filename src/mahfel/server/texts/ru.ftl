@@ -71,11 +71,11 @@ refused-name-taken = За столом уже есть такое имя или 
 refused-nonce-unreadable = Вклад этого устройства в перемешивание составлен неверно.
 refused-settings-unreadable = Неверная настройка: { $name }
 refused-options-unreadable = Эти настройки не подходят к игре.
-
-## Ходы
 refused-draft-unknown = Этот пункт не пишут от руки.
 refused-draft-busy = Сейчас свою пробу ведут другие. Попробуйте чуть позже.
 refused-draft-too_slow = Проба длилась слишком долго.
+
+## Ходы
 
 refused-command-unreadable = Неверный идентификатор команды.
 refused-game-unknown = Такой игры здесь нет.
