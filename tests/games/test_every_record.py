@@ -15,7 +15,7 @@ KIBIBYTES = {
     "courtisans": (4, 16),
     "high_society": (4, 32),
     "lut": (4, 32),
-    "mafia": (8, 32),
+    "mafia": (8, 16),
     "maloun": (16, 32),
     "saboteur": (6, 8),
 }

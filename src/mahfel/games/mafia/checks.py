@@ -14,6 +14,7 @@ from mahfel.games.mafia.rarities import (
     HANDSHAKE,
     WRITTEN,
     chase_the_colours,
+    fire_a_gun,
     take_the_last_along,
     written,
 )
@@ -63,7 +64,11 @@ ENDS: Final = {
     "nobody/nobody_left": (0.0, 0.02),
 }
 
-LEADS: Final = ((6, written(COLOURS), chase_the_colours), (6, written(ALONG), take_the_last_along))
+LEADS: Final = (
+    (6, written(COLOURS), chase_the_colours),
+    (6, written(ALONG), take_the_last_along),
+    (10, {"scenario": "capo"}, fire_a_gun),
+)
 
 REVEALS: Final = frozenset(
     {

@@ -71,6 +71,21 @@ def take_the_last_along(state: MafiaState, seat: Seat, chance: Chance) -> Move:
     return state.asked()[seat].default
 
 
+def fire_a_gun(state: MafiaState, seat: Seat, chance: Chance) -> Move:
+    """Everybody has the same suspect, and fires the same gun; all the rest is left to chance."""
+    legal = state.legal(seat)
+    kind = state.asked()[seat].kind
+    if kind == "marks":
+        return next(move for move in legal.reduced() if isinstance(move, Act) and "minus" in map(_name, move.uses))
+    if kind == "which_gun":
+        return next(move for move in legal if isinstance(move, Act) and move.uses)
+    return legal.sample(chance)
+
+
+def _name(use: Use) -> str:
+    return use.ability
+
+
 def _effect(state: MafiaState, seat: Seat, use: Use) -> AnyEffect | None:
     ability = ability_of(state, seat, use.ability)
     return None if ability is None else ability.effect
