@@ -30,7 +30,9 @@ def may_dig(state: SaboteurState, seat: Seat, move: Dig) -> bool:
     if not (-FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST):
         return False
     lamp, cart, pick = state.broken
-    return not (lamp | cart | pick) >> seat & 1 and state.mine.fits(spot_of(x, y), 2 * card + turned)
+    if (lamp | cart | pick) >> seat & 1:
+        return False
+    return state.mine.front.get(spot_of(x, y), 0) >> 2 * card + turned & 1 == 1
 
 
 def may_break(state: SaboteurState, seat: Seat, move: Break) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypeAlias
 
 from mahfel.engine import Move, Refused, Seat
-from mahfel.games.saboteur.mine.spots import Spot, place_of
+from mahfel.games.saboteur.mine.spots import Spot
 from mahfel.games.saboteur.mine.tiles import NAMES
 from mahfel.games.saboteur.words import CARDS, HAND, PLACES, TOOLS
 
@@ -76,11 +76,9 @@ class Keep(Move, frozen=True, tag="keep", tag_field="type"):
 MOVE_TYPES: Final = (Dig, Break, Mend, Rockfall, Map, Pass, Keep)
 
 
-@lru_cache(maxsize=1 << 14)
 def dig(spot: Spot, tile: int) -> Dig:
-    """The one value of this move, for a cell and a tunnel in one of its turns."""
-    x, y = place_of(spot)
-    return Dig(NAMES[tile >> 1], x, y, bool(tile & 1))
+    """The move for a cell and a tunnel in one of its turns."""
+    return Dig(NAMES[tile >> 1], (spot >> 7) - 64, (spot & 127) - 64, tile & 1 == 1)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from mahfel.games.saboteur.mine.spots import Spot
@@ -17,7 +17,7 @@ class Dug(NamedTuple):
     goals: Sequence[int]
 
 
-@lru_cache(maxsize=1 << 13)
+@cache
 def alone(spot: Spot) -> Dug:
     """Nothing but one cell is lit."""
     return Dug((spot,), ())

@@ -1,33 +1,32 @@
-"""How light goes through the cards that lie face up."""
+"""How light goes from card to card where both have a mouth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from mahfel.games.saboteur.mine.spots import BEYOND, START_SPOT, Spot
-from mahfel.games.saboteur.mine.tiles import ALL_SIDES, OPEN, REACH
+from mahfel.games.saboteur.mine.tiles import OPEN, REACH
 
 
-def ways(light: Mapping[Spot, int], spot: Spot) -> int:
-    """By how many sides light goes in or out of a card: with one it is the end of a way, with more perhaps not."""
-    count = 0
-    for step, back in BEYOND[light[spot]]:
-        if light.get(spot + step, 0) & back:
-            count += 1
-    return count
+def ways(light: Mapping[Spot, int], spot: Spot) -> list[tuple[Spot, int]]:
+    """The cells with which a card shares its light, each with the side by which one enters it from there."""
+    return [(spot + step, back) for step, back in BEYOND[light[spot]] if light.get(spot + step, 0) & back]
 
 
-def flood(cells: Mapping[Spot, int]) -> dict[Spot, int]:
-    """The mouths of each card that are joined to the start; cards that light does not reach are left out."""
-    light: dict[Spot, int] = {}
-    waiting = [(START_SPOT, ALL_SIDES)]
+def cut_off(cells: Mapping[Spot, int], spot: Spot, entered: int) -> dict[Spot, int]:
+    """The mouths that are joined to one side of a card, by cell; nothing when the start is among them."""
+    joined: dict[Spot, int] = {}
+    waiting = [(spot, entered)]
     for spot, entered in waiting:  # it grows on the way
-        was = light.get(spot, 0)
+        was = joined.get(spot, 0)
         fresh = REACH[cells[spot]][entered] & ~was
-        if fresh:
-            light[spot] = was | fresh
-            for step, back in BEYOND[fresh]:
-                beside = spot + step
-                if beside in cells and OPEN[cells[beside]] & back & ~light.get(beside, 0):
-                    waiting.append((beside, back))
-    return light
+        if not fresh:
+            continue
+        if spot == START_SPOT:
+            return {}
+        joined[spot] = was | fresh
+        for step, back in BEYOND[fresh]:
+            beside = spot + step
+            if beside in cells and OPEN[cells[beside]] & back & ~joined.get(beside, 0):
+                waiting.append((beside, back))
+    return joined

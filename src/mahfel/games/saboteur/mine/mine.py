@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mahfel.games.saboteur.mine.dug import Dug, alone
-from mahfel.games.saboteur.mine.light import flood, ways
+from mahfel.games.saboteur.mine.light import cut_off, ways
 from mahfel.games.saboteur.mine.spots import AROUND, BEYOND, GOAL_SPOTS, NEIGHBOURS, START_SPOT, Spot
 from mahfel.games.saboteur.mine.tiles import (
     ALL_SIDES,
@@ -127,24 +127,24 @@ class Mine:
 
     def clear(self, spot: Spot) -> list[Spot]:
         """Take a tunnel away; the cells that have gone dark, ascending."""
-        light = self.light
-        # A card with one lit way is the end of a way: no other owes its light to it.
-        cut = ways(light, spot) > 1
+        light, slots, lit_ways = self.light, self.slots, ways(self.light, spot)
         self.counted = b""
         del self.cells[spot]
         del light[spot]
         self._close(spot)
-        if not cut:
-            return []
+        if len(lit_ways) < 2:
+            return []  # it was the end of a way: no other owes its light to it
         dark = []
-        left = flood(self.cells)
-        for cell, was in light.items():
-            now = light[cell] = left.get(cell, 0)
-            for step, back in BEYOND[was & ~now]:
-                if cell + step in self.slots:
-                    self._bind(cell + step, self.slots[cell + step] & ~(back << 8))
-            if was and not now:
-                dark.append(cell)
+        for beside, entered in lit_ways:
+            if not light[beside] & entered:
+                continue  # cut off together with another
+            for cell, mouths in cut_off(self.cells, beside, entered).items():
+                light[cell] &= ~mouths
+                if not light[cell]:
+                    dark.append(cell)
+                for step, back in BEYOND[mouths]:
+                    if cell + step in slots:
+                        self._bind(cell + step, slots[cell + step] & ~(back << 8))
         return sorted(dark)
 
     def put(self, spot: Spot, tile: int) -> None:

@@ -68,11 +68,10 @@ def set_up(state: SaboteurState, starter: Seat) -> None:
     chance, seats, options = state.chance, state.seats, state.options
     state.n += 1
     state.turn = state.starter = starter
-    roles = role_cards(seats)
     while True:
-        dealt, rest = deal(chance, roles, [1] * seats)
-        state.roles = [card for (card,) in dealt]
-        state.aside = rest[0]
+        roles = list(role_cards(seats))
+        chance.shuffle(roles)
+        *state.roles, state.aside = roles
         if any(state.roles) or not options.redeal_if_no_saboteur:
             break
     goals = list(GOAL_CARDS)
