@@ -14,6 +14,7 @@ import { FIGURES as HIGH_SOCIETY } from './high_society_figures';
 import { STATES, next } from './high_society_states';
 import { FIGURES as LUT } from './lut_figures';
 import { frameOf as lut, truthsOf as lutTruths } from './lut_states';
+import { FIGURES as MAFIA } from './mafia_figures';
 import { frameOf as mafia, given } from './mafia_states';
 import { FIGURES as MALOUN } from './maloun_figures';
 import { frameOf as maloun, truthsOf as malounTruths } from './maloun_states';
@@ -26,7 +27,7 @@ const SHOWN: Record<string, Shown> = {
   courtisans: { first: 'turn3', frameOf: courtisans, figures: COURTISANS },
   high_society: { first: 'mid', frameOf: (name) => STATES[name]?.(), figures: HIGH_SOCIETY, after: next },
   lut: { first: 'turn', frameOf: lut, figures: LUT, truthsOf: lutTruths },
-  mafia: { first: 'hands', frameOf: mafia, figures: [], after: given },
+  mafia: { first: 'hands', frameOf: mafia, figures: MAFIA, after: given },
   maloun: { first: 'turn', frameOf: maloun, figures: MALOUN, truthsOf: malounTruths },
   saboteur: { first: 'turn', frameOf: saboteur, figures: SABOTEUR },
 };
