@@ -19,7 +19,7 @@ from measuring.machine import circumstances
 from measuring.places import NotSetUpError
 from measuring.report import write_page, write_results
 from measuring.targets import exit_code
-from players.catalogue import FRAMES, OURS
+from players.catalogue import FRAMES, NIGHTS, OURS
 from players.match import Match, play
 from players.page import page
 from players.promises import promises
@@ -43,6 +43,7 @@ def main() -> int:
         "circumstances": found,
         "ours": {game: match.ours(game).plain() for game in OURS.games},
         "frames": {game: match.frame(game).plain() for game in FRAMES.games},
+        "nights": {game: match.night(game).plain() for game in NIGHTS.games},
         "peers": [_plain(match, at) for at in range(len(match.peers))],
         "targets": [target.plain() for target in targets],
     }

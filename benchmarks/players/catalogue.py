@@ -34,8 +34,11 @@ _PYTHON_GAMES = ("python_liars_poker", "python_block_dominoes")
 _RLCARD_GAMES = ("leduc-holdem", "limit-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu")
 _PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 
-OURS = Group("Mahfel", "own", "ours", ("high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun"))
+_OUR_GAMES = ("high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun", "mafia")
+
+OURS = Group("Mahfel", "own", "ours", _OUR_GAMES)
 FRAMES = Group("Mahfel", "frames", "frames", ("coup", "coup_g54"))
+NIGHTS = Group("Mahfel", "nights", "nights", ("mafia",))
 CPP = Group("OpenSpiel, C++", "own", "openspiel", _CPP_GAMES)
 PYTHON = Group("OpenSpiel, Python", "own", "openspiel", _PYTHON_GAMES)
 RLCARD = Group("RLCard", "own", "rlcard_games", _RLCARD_GAMES)

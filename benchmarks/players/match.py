@@ -11,7 +11,7 @@ from statistics import median
 
 from measuring.figures import Figure
 
-from players.catalogue import FRAMES, OURS, PEERS, Group
+from players.catalogue import FRAMES, NIGHTS, OURS, PEERS, Group
 from players.running import Round, Worker
 
 Middle = Callable[[Sequence[float]], float]
@@ -40,12 +40,14 @@ class Versus:
 
 @dataclass
 class Match:
-    """All that was played. `alone` are rounds of our games without a peer after them, `frames` those of frames."""
+    """All that was played. `alone` are rounds of our games without a peer after them, `frames` and `nights` those of
+    frames and of nights."""
 
     peers: list[Versus] = field(default_factory=list)
     versions: dict[str, str] = field(default_factory=dict)
     alone: dict[str, list[Round]] = field(default_factory=lambda: defaultdict(list))
     frames: dict[str, list[Round]] = field(default_factory=lambda: defaultdict(list))
+    nights: dict[str, list[Round]] = field(default_factory=lambda: defaultdict(list))
 
     def rounds(self, game: str) -> list[Round]:
         """Every round of a game of ours."""
@@ -58,6 +60,10 @@ class Match:
     def frame(self, game: str) -> Figure:
         """CPU microseconds for a view and its frame."""
         return Figure(tuple(1e6 / made.rate for made in self.frames[game]))
+
+    def night(self, game: str) -> Figure:
+        """CPU milliseconds for a night."""
+        return Figure(tuple(1e3 / made.rate for made in self.nights[game]))
 
     def members(self, group: Group) -> list[Versus]:
         """The games of one group."""
@@ -84,6 +90,7 @@ def play(rounds: int, seconds: float, core: int, *, peers: bool = True) -> Match
     with ExitStack() as workers:
         ours = workers.enter_context(Worker(OURS, core))
         frames = workers.enter_context(Worker(FRAMES, core))
+        nights = workers.enter_context(Worker(NIGHTS, core))
         rivals = [workers.enter_context(Worker(group, core)) for group in PEERS if peers]
         for worker in (ours, *rivals):
             match.versions[worker.version] = worker.interpreter
@@ -96,6 +103,8 @@ def play(rounds: int, seconds: float, core: int, *, peers: bool = True) -> Match
                 ours.round(game, seconds / 2)
             for game in FRAMES.games:
                 frames.round(game, seconds / WARM_UP)
+            for game in NIGHTS.games:
+                nights.round(game, seconds / WARM_UP)
             for rival, versus in pairs:
                 rival.round(versus.game, seconds if rival.group.in_node else seconds / WARM_UP)
         for turn in range(rounds):
@@ -104,6 +113,8 @@ def play(rounds: int, seconds: float, core: int, *, peers: bool = True) -> Match
                 match.alone[game].append(ours.round(game, seconds))
             for game in FRAMES.games:
                 match.frames[game].append(frames.round(game, seconds))
+            for game in NIGHTS.games:
+                match.nights[game].append(nights.round(game, seconds))
             for rival, versus in pairs:
                 versus.ours.append(ours.round(versus.group.beside, seconds / 2))
                 versus.theirs.append(rival.round(versus.game, seconds))

@@ -18,10 +18,11 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "lut": ("lut", {}),
     "saboteur": ("saboteur", {}),
     "maloun": ("maloun", {}),
+    "mafia": ("mafia", {"scenario": "shab_e_mafia"}),
 }
 """The tables that are played, each a game and its options."""
 
-FULL: dict[str, int] = {"saboteur": 10, "maloun": 6}
+FULL: dict[str, int] = {"saboteur": 10, "maloun": 6, "mafia": 12}
 """Tables with another number of seats."""
 
 

@@ -15,11 +15,15 @@ FLOORS = (
     ("Lut, four seats", "lut", 60_000),
     ("Saboteur, ten seats", "saboteur", 10_000),
     ("Malʿoun, six seats", "maloun", 20_000),
+    ("Mafia, twelve seats", "mafia", 15_000),
 )
 """Decisions a CPU second."""
 
 FRAME_MICROSECONDS = 60
 """A view and its frame together."""
+
+NIGHT_MILLISECONDS = 5
+"""A night of twenty-six, from the last answer to the morning."""
 
 
 def promises(match: Match) -> list[Target]:
@@ -27,6 +31,9 @@ def promises(match: Match) -> list[Target]:
     found = [Target(name, match.ours(game), floor, unit="decisions/s") for name, game, floor in FLOORS]
     found += [_frame("a view of Coup and its frame", match, "coup")]
     found += [_frame("a view of Rebellion G54 and its frame", match, "coup_g54")]
+    found.append(
+        Target("a night of Mafia, 26 seats", match.night("mafia"), NIGHT_MILLISECONDS, at_least=False, unit="ms")
+    )
     if not match.peers:
         return found
     return [

@@ -30,10 +30,11 @@ def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
     found = json.loads(done.stdout)
     assert found["suite"] == "engine"
     assert {"date", "processor", "cores", "versions", "rounds"} <= found["circumstances"].keys()
-    for figure in (*found["ours"].values(), *found["frames"].values()):
+    for figure in (*found["ours"].values(), *found["frames"].values(), *found["nights"].values()):
         assert len(figure["rounds"]) == 2
         assert 0 < figure["least"] <= figure["median"] <= figure["most"]
-    assert found["ours"].keys() == {"high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun"}
+    games = {"high_society", "coup", "coup_g54", "courtisans", "lut", "saboteur", "maloun", "mafia"}
+    assert found["ours"].keys() == games
     bounds = [(target["bound"], target["unit"], target["at_least"]) for target in found["targets"]]
     assert bounds == [
         (100_000, "decisions/s", True),
@@ -43,8 +44,10 @@ def test_a_short_run_of_ours_alone_prints_its_figures() -> None:
         (60_000, "decisions/s", True),
         (10_000, "decisions/s", True),
         (20_000, "decisions/s", True),
+        (15_000, "decisions/s", True),
         (60, "µs", False),
         (60, "µs", False),
+        (5, "ms", False),
     ]
     verdicts = [target["verdict"] for target in found["targets"]]
     assert set(verdicts) <= {"holds", "tie", "missed"}
