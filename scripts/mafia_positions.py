@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine import Event, SplitMix64
+from mahfel.engine import MODERATOR, Event, SplitMix64
 from mahfel.games.mafia import game
 from mahfel.games.mafia.moves import parse
 from mahfel.games.mafia.options import MafiaOptions
@@ -76,6 +76,14 @@ BIG: dict[str, Any] = {"start": 26, "options": {"scenario": "shab_e_mafia"}}
 GUN = {0: [Status("gun", 99, by=4, word="live"), Status("shown", 99, by=4)]}
 SILENT = {0: [Status("silenced", 99)]}
 SPARED = {3: [Status("spared", 99, by=2)], 2: [Status("shown", 99, by=4)]}
+
+SECOND_DAY = (
+    "0 act shot@6; 3 act save@6; 4 act inquire@1; 2 act operate@0; 1 act strike_down@11=hero; * rest:11; * done:11; "
+    "* hands 7,9:9; * hands:2; * done:2; 5 vote 9; * vote 7:9; 7 vote 9"
+)
+TWO_NIGHTS = (
+    f"{SECOND_DAY}; 7 draw 1; 7 done; 1 act propose@4; * rest:9; 0 act shot@4; 3 act save@3; 4 act inquire@0; * rest:7"
+)
 
 # name: (position, viewer, moves before it). `*` stands for every seat that is asked.
 POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
@@ -157,6 +165,9 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "gone": (eight(time="talk", out=[0, 5], starter=1), 0, ""),
     "watch": (eight(time="talk"), None, "2 act ask_challenge"),
     "watch_night": (twelve(time="night"), None, ""),
+    "moderator": (twelve(cycle=1, time="night", out=[]), MODERATOR, TWO_NIGHTS),
+    "moderator_day": (twelve(cycle=1, time="night", out=[]), MODERATOR, SECOND_DAY),
+    "my_row": (twelve(turned("doctor"), cycle=1, time="night", out=[]), 0, "0 act save@6; * rest:11; * done:12"),
     "big": (BIG, 0, ""),
     "big_day": (BIG, 0, "* done:26; * rest:26; * rest:26"),
     "over_city": (eight(time="vote", accused=[0], out=[1, 7]), 0, "* up:5; 0 done"),

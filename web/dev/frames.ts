@@ -59,10 +59,15 @@ const chair = (seat: Seat): SeatCard => ({
   absent: seat === 2,
   kept: null,
   left: false,
+  excluded: false,
 });
+
+/** The special viewer who leads a table and does not play. */
+const MODERATOR = -2;
 
 /** The table at which this is seen: of `least` to `most` seats, its viewer the host. */
 export function tableOf(game: string, least: number, most: number, { viewer, players }: Seen, over: boolean): TableCard {
+  const leading = viewer === MODERATOR;
   return {
     table: 'gallery',
     game,
@@ -72,7 +77,7 @@ export function tableOf(game: string, least: number, most: number, { viewer, pla
     warm: null,
     spectators: true,
     options: {},
-    host: 0,
+    host: leading ? null : 0,
     commit: '',
     rematch: null,
     lang: 'fa',
@@ -80,9 +85,10 @@ export function tableOf(game: string, least: number, most: number, { viewer, pla
     least,
     most,
     sizes: [],
+    moderator: leading ? { name: NAMES[8] ?? '', here: true } : null,
     watchers: 0,
-    you: viewer,
-    you_are: viewer === null ? 'spectator' : 'host',
+    you: leading ? null : viewer,
+    you_are: leading ? 'moderator' : viewer === null ? 'spectator' : 'host',
   };
 }
 
@@ -103,6 +109,7 @@ export function framesOf<V extends Seen & Frame['view']>(
       now: NOW,
       table: tableOf(game, least, most, view, (view.outcome ?? null) !== null),
       view,
+      will: null,
       ask: ask && { ...ask, version, deadline: NOW + LEFT },
       waiting: waiting.map((seat) => ({ seat, deadline: NOW + LEFT })),
       channels: { read: ['table'], write: ['table'] },

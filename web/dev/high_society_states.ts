@@ -56,6 +56,7 @@ function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
     now: NOW,
     table: tableOf('high_society', 3, 5, shown, shown.phase === 'over'),
     view: shown,
+    will: null,
     ask: mine
       ? {
           kind: shown.phase === 'sacrifice' ? 'sacrifice' : 'bid',

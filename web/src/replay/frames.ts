@@ -18,11 +18,13 @@ export function frameAt(replay: Replay, table: TableCard, step: number): Frame |
     table: {
       ...table,
       seats: replay.seats,
+      moderator: null,
       you: eyes,
       you_are: eyes === null ? 'spectator' : 'seat',
       phase: end ? 'over' : 'play',
     },
     view: at.view,
+    will: null,
     ask: null,
     waiting: [],
     channels: { read: [], write: [] },

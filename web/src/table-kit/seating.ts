@@ -18,6 +18,7 @@ export function seatCard(frame: Frame, seat: Seat): SeatCard {
       absent: false,
       kept: null,
       left: false,
+      excluded: false,
     }
   );
 }

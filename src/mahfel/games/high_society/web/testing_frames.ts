@@ -10,6 +10,7 @@ const person = (seat: number): SeatCard => ({
   absent: false,
   kept: null,
   left: false,
+  excluded: false,
 });
 
 /** A frame around a position; its viewer is asked when the turn is theirs. */
@@ -37,11 +38,13 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
       least: 3,
       most: 5,
       sizes: [],
+      moderator: null,
       watchers: 0,
       you: view.viewer,
       you_are: view.viewer === null ? 'spectator' : 'seat',
     },
     view,
+    will: null,
     ask: asked
       ? {
           kind,

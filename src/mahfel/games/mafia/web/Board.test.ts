@@ -71,8 +71,28 @@ function press(selector: string): void {
 const seat = (place: number) => `[data-seat="${place}"]`;
 const CONFIRM = '.verbs .btn';
 
+describe('who leads the table', () => {
+  test('sees the table of all deeds first, and the city with every role at a touch; nothing is asked', () => {
+    sit('moderator');
+    expect(all('[data-row]')).toHaveLength(12);
+    expect(all('.verbs .btn')).toHaveLength(0);
+    press('.bar [aria-pressed]');
+    expect(all('[data-seat]')).toHaveLength(12);
+    expect(all('[data-row]')).toHaveLength(0);
+    expect(words(one('.court'))).toContain('King');
+  });
+  test('a player finds the own row in the bar, and nobody else does', () => {
+    sit('my_row');
+    expect(words(one('.bar'))).toContain('My row');
+    all('.bar button').find((button) => words(button) === 'My row')?.click();
+    flushSync();
+    expect(all('[data-row]')).toHaveLength(1);
+  });
+});
+
 describe('a position', () => {
-  test.each(names.filter((name) => frame(name).table.phase === 'play'))('%s is drawn with every seat', (name) => {
+  const played = names.filter((name) => frame(name).table.phase === 'play' && frame(name).table.you_are !== 'moderator');
+  test.each(played)('%s is drawn with every seat', (name) => {
     sit(name);
     expect(all('[data-seat]')).toHaveLength(view(name).seats);
     expect(all('[data-seat][tabindex="0"]')).toHaveLength(1);

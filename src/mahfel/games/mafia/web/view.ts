@@ -29,7 +29,15 @@ export interface PlayerView {
   dealt?: string;
   returned?: boolean;
   marks?: Status[];
+  /** For who leads the table alone: vests that are left, and whether the powers are gone. */
+  vest?: number;
+  stripped?: boolean;
 }
+
+/** A moment, who, the ability, at whom, the role that was named, what it came to. */
+export type LineView = readonly [number, Seat, string, readonly Seat[], string, string];
+/** In place of an ability: might have acted, and did not. */
+export const RESTED = 'rest';
 
 export interface Own {
   role: string;
@@ -79,6 +87,9 @@ export interface MafiaView extends View {
   ledger: string;
   /** How many of the mafia, the city and the independents had left, each time that was told. */
   counted: [number, number, number][];
+  /** Whom the table has sent away and who leaves at the next turn of the game. */
+  going?: Seat[];
+  chronicle?: { chosen?: LineView[]; came_to?: LineView[] };
   phases: PhaseView[];
   outcome?: { winners: Seat[]; scores: number[]; reason: string; decided_by?: string } | null;
 }

@@ -44,7 +44,7 @@ describe('the story', () => {
     expect(secret.filter((type) => isAloud({ v: 1, at: 0, type }))).toEqual([]);
     const told = names.flatMap((name) => frame(name).events).filter((event) => !isAloud(event));
     expect(new Set(told.map(({ type }) => type))).toEqual(
-      new Set(['night_news', 'happened', 'roles_shown']),
+      new Set(['night_news', 'proposals_shown', 'happened', 'rested', 'roles_shown']),
     );
   });
   test('a note says nothing of those it is not about', () => {
