@@ -1,59 +1,10 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, Move } from '$shell/protocol';
+import { all, click, one, press, rise, seatAt, sent, server, words } from '$shell/table-kit/testing/board';
+import { describe, expect, test, vi } from 'vitest';
 import Board from './Board.svelte';
 import { frame, names, texts } from './testing';
 
-// What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
-vi.hoisted(() => {
-  const quiet = { matches: true, addEventListener: () => {} };
-  Object.assign(globalThis, {
-    matchMedia: () => quiet,
-    ResizeObserver: class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  });
-});
-
-let board: ReturnType<typeof mount> | undefined;
-let sent: Move[] = [];
-let answer: Answer = { type: 'accepted', id: 'u1', version: 32 };
-
-beforeEach(() => {
-  sent = [];
-  answer = { type: 'accepted', id: 'u1', version: 32 };
-});
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
-
-function sit(name: string, more: Partial<ComponentProps<typeof Board>> = {}): void {
-  const send = (move: Move) => {
-    sent.push(move);
-    return Promise.resolve(answer);
-  };
-  board = mount(Board, {
-    target: document.body,
-    props: { frame: frame(name), send, t: texts('en'), now: () => Date.now(), ...more },
-  });
-  flushSync();
-}
-
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const words = (element: Element | null) => element?.textContent?.replace(/[\u2068\u2069\s]+/g, ' ').trim() ?? '';
+const sit = seatAt(Board, frame, texts('en'));
 const verb = (text: string) => all('.verb').find((button) => words(button).startsWith(text))!;
-const click = (element: HTMLElement | null) => {
-  element!.click();
-  flushSync();
-};
-const press = (key: string, code = key, target: Element = document.body) => {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  flushSync();
-};
 
 describe('a turn', () => {
   test('takes one press where nobody is aimed at', () => {
@@ -105,8 +56,8 @@ describe('a turn', () => {
   test('walks the actions with the arrows', () => {
     sit('turn');
     one('[data-action="income"]')!.focus();
-    press('ArrowRight', 'ArrowRight', document.activeElement!);
-    press('ArrowDown', 'ArrowDown', document.activeElement!);
+    press('ArrowRight');
+    press('ArrowDown');
     expect((document.activeElement as HTMLElement).dataset['action']).toBe('assassinate');
   });
 });
@@ -127,14 +78,13 @@ describe('the window', () => {
     click(verb('Claim Ambassador'));
     expect(sent).toEqual([{ type: 'block', role: 'ambassador' }]);
   });
-  test('shows the same to everybody, whatever they hold', () => {
+  test('shows the same to everybody, whatever they hold', async () => {
     sit('doubt');
     const shown = one('.asking')!.innerHTML;
-    void unmount(board!);
+    await rise();
     const other = structuredClone(frame('doubt'));
     const players = other.view!['players'] as { hand?: string[] }[];
     players[0]!.hand = ['captain', 'captain'];
-    document.body.replaceChildren();
     sit('doubt', { frame: other });
     expect(one('.asking')!.innerHTML.replace(/id="[^"]*"/g, '')).toBe(shown.replace(/id="[^"]*"/g, ''));
   });
@@ -193,7 +143,7 @@ describe('other questions', () => {
     expect(sent[0]?.type).toBe('choose');
   });
   test('a refusal is read where the question stands', async () => {
-    answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
+    server.answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
     sit('doubt');
     click(verb('I doubt it'));
     await Promise.resolve();

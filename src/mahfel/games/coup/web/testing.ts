@@ -1,32 +1,13 @@
 /** Positions for tests of the board: the very ones that can be looked at. */
 import { POSITIONS, frameOf } from '$shell/../dev/coup_states';
-import type { Frame, Lang } from '$shell/protocol';
-import { Catalogue } from '$shell/texts/bundle';
-import { Texts } from '$shell/texts/texts';
+import { positionsIn, textsFrom } from '$shell/table-kit/testing/positions';
 import type { CoupView } from './view';
 
-const SOURCES = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-export const NAMES = ['Sara', 'Omid', 'Mina', 'Kian', 'Roya', 'Babak', 'Leila', 'Arash', 'Navid', 'Tara'];
-export const LANGS: readonly Lang[] = ['fa', 'en', 'ru'];
+export { LANGS, NAMES, bare } from '$shell/table-kit/testing/positions';
 
-/** The game's own texts, with people to speak of. */
-export function texts(lang: Lang): Texts {
-  const own = new Catalogue(lang, SOURCES[`../texts/${lang}.ftl`] ?? '');
-  return new Texts(lang, [own], (seat) => NAMES[seat] ?? '');
-}
+/** The game's own texts and the shell's, with people to speak of. */
+export const texts = textsFrom(
+  import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+);
 
-export const names = Object.keys(POSITIONS);
-
-export function frame(name: string): Frame {
-  const found = frameOf(name);
-  if (!found) throw new Error(`there is no position ${name}`);
-  return found;
-}
-
-export const view = (name: string): CoupView => frame(name).view as CoupView;
-
-/** The legal moves of the viewer, in the engine's short notation. */
-export const legal = (name: string): string[] => POSITIONS[name]?.legal ?? [];
-
-/** A text without the marks that only steer its direction. */
-export const bare = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+export const { names, frame, view, legal } = positionsIn<CoupView>(POSITIONS, frameOf);

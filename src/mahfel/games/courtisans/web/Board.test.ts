@@ -1,68 +1,12 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, Move } from '$shell/protocol';
+import { all, click, one, press, rise, seatAt, sent, server, settle, show, words } from '$shell/table-kit/testing/board';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
 import { witness } from '$shell/table-kit/witness';
 import Board from './Board.svelte';
 import Reckoning from './Reckoning.svelte';
 import { bare, frame, names, texts, view } from './testing';
 
-// What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
-vi.hoisted(() => {
-  const quiet = { matches: true, addEventListener: () => {} };
-  Object.assign(globalThis, {
-    matchMedia: () => quiet,
-    ResizeObserver: class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
-
-let board: ReturnType<typeof mount> | undefined;
-let sent: Move[] = [];
-let answer: Answer;
-
-beforeEach(() => {
-  sent = [];
-  answer = { type: 'accepted', id: 'u1', version: 32 };
-});
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
-
-function sit(name: string, more: Partial<ComponentProps<typeof Board>> = {}): void {
-  const send = (move: Move) => {
-    sent.push(move);
-    return Promise.resolve(answer);
-  };
-  board = mount(Board, {
-    target: document.body,
-    props: { frame: frame(name), send, t: texts('en'), now: () => Date.now(), ...more },
-  });
-  flushSync();
-}
-
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const words = (element: Element | null) => bare(element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const click = (selector: string) => {
-  const found = one(selector);
-  if (!found) throw new Error(`there is no ${selector}`);
-  found.click();
-  flushSync();
-};
-const press = (key: string, target: Element = document.body) => {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-};
+const sit = seatAt(Board, frame, texts('en'));
 const zones = () => all('[data-zone]').map((zone) => zone.dataset['zone']);
 
 describe('a placement', () => {
@@ -135,14 +79,12 @@ describe('a placement', () => {
     expect(equal.map((card) => card.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   });
   test('is refused in words, and can be tried again', async () => {
-    answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
+    server.answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
     sit('turn4');
     click('[data-hand="carps-noble"]');
     click('[data-verb="own"]');
     click('[data-confirm]');
-    await Promise.resolve();
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await settle();
     expect(words(one('.trouble'))).toBe('Not now.');
     expect(one('[data-confirm]')!.getAttribute('aria-disabled')).toBe('false');
   });
@@ -154,8 +96,7 @@ describe('while a move is on its way', () => {
     click('[data-hand="carps-noble"]');
     click('[data-verb="own"]');
     click('[data-confirm]');
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await settle();
     click('[data-confirm]');
     expect(sent).toHaveLength(1);
     expect(zones()).toEqual([]);
@@ -249,10 +190,10 @@ describe('what is to be seen', () => {
       for (const spy of spies) expect(spy.outerHTML).not.toMatch(/butterfl|toad|nightingale|hare|stag|carp/i);
     },
   );
-  test('says which turn it is, and when it is the last one', () => {
+  test('says which turn it is, and when it is the last one', async () => {
     sit('turn4');
     expect(words(one('.status'))).toMatch(/^Round 4 of 7 27 cards in the pile/);
-    void unmount(board!);
+    await rise();
     sit('late5');
     expect(words(one('.status'))).toMatch(/^Round 6 of 6 Last turn pile empty/);
   });
@@ -302,27 +243,26 @@ describe('the keyboard', () => {
     sit('turn4');
     const [first, second] = all('.hand button');
     first!.focus();
-    press('ArrowRight', first);
+    press('ArrowRight');
     expect(document.activeElement).toBe(second);
   });
 });
 
 describe('the reckoning', () => {
-  const show = (name: string, fresh: boolean, onshown = () => {}) => {
+  const end = (name: string, fresh: boolean, onshown = () => {}) => {
     if (fresh) witness('gallery');
-    board = mount(Reckoning, { target: document.body, props: { frame: frame(name), t: texts('en'), onshown } });
-    flushSync();
+    show(Reckoning, { frame: frame(name), t: texts('en'), onshown });
   };
   test('is there at once for whoever comes later or wants stillness', () => {
     const shown = vi.fn();
-    show('over4', true, shown);
+    end('over4', true, shown);
     expect(shown).toHaveBeenCalledOnce();
     expect(all('.account')).toHaveLength(4);
     expect(one('.win')).not.toBeNull();
     expect(one('i.spy:not(.mark)')).toBeNull();
   });
   test('gives every seat the engine’s total', () => {
-    show('negative', false);
+    end('negative', false);
     const totals = all('.total b').map((it) => Number(words(it).replace('−', '-')));
     const expected = view('negative').reckoning!.accounts.map(({ total }) => total);
     expect([...totals].sort()).toEqual([...expected].sort());

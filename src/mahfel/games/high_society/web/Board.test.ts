@@ -1,63 +1,16 @@
-import { createSubscriber } from 'svelte/reactivity';
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { click, one, press, seatAt, sent, server, settle, words } from '$shell/table-kit/testing/board';
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
 import type { Answer, Move } from '$shell/protocol';
 import Board from './Board.svelte';
 import { aPlayer, aView, texts } from './testing';
 import { aFrame } from './testing_frames';
 import type { HighSocietyView } from './view';
 
-// What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
-vi.hoisted(() => {
-  const quiet = { matches: true, addEventListener: () => {} };
-  Object.assign(globalThis, {
-    matchMedia: () => quiet,
-    ResizeObserver: class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  });
-});
-
-let board: ReturnType<typeof mount> | undefined;
-let sent: Move[] = [];
-let answer: Answer = { type: 'accepted', id: 'u1', version: 32 };
-
-beforeEach(() => {
-  sent = [];
-  answer = { type: 'accepted', id: 'u1', version: 32 };
-});
-afterEach(async () => {
-  if (board) await unmount(board);
-  board = undefined;
-});
-
-function sit(view: HighSocietyView, more: Partial<ComponentProps<typeof Board>> = {}): void {
-  const send = (move: Move) => {
-    sent.push(move);
-    return Promise.resolve(answer);
-  };
-  board = mount(Board, {
-    target: document.body,
-    props: { frame: aFrame(view), send, t: texts('en'), now: () => Date.now(), ...more },
-  });
-  flushSync();
-}
-
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const sit = seatAt(Board, (view: HighSocietyView) => aFrame(view), texts('en'));
 const card = (value: number) => one(`[data-value="${value}"]`)!;
 const bid = () => one('.verbs .btn-ask')!;
 const pass = () => one('.verbs .btn:not(.btn-ask)')!;
-const words = (element: Element | null) => element?.textContent?.replace(/[\u2068\u2069\s]+/g, ' ').trim() ?? '';
-const press = (element: Element, key: string, code = key) => {
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  flushSync();
-};
-const click = (element: HTMLElement) => {
-  element.click();
-  flushSync();
-};
 
 const mine = aPlayer({ hand: [1, 2, 6, 15], bid: [12] });
 const auction = aView([
@@ -80,8 +33,7 @@ describe('bidding', () => {
     expect(words(bid())).toContain('Bid 20');
     click(bid());
     expect(sent).toEqual([{ type: 'bid', cards: [2, 6] }]);
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await settle();
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
   });
 
@@ -95,7 +47,7 @@ describe('bidding', () => {
   });
 
   test('a refusal is said in its own words, and the choice stays', async () => {
-    answer = {
+    server.answer = {
       type: 'refused',
       id: 'u1',
       code: 'high_society.too_low',
@@ -105,42 +57,24 @@ describe('bidding', () => {
     sit(auction);
     click(card(15));
     click(bid());
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await settle();
     expect(words(one('.trouble'))).toBe('The bid has to be at least 30.');
     expect(card(15).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('a card that comes back and is chosen for the next question stays chosen when the answer to the last comes in', async () => {
-    let drawn = aFrame(auction, 31);
-    let tell = () => {};
-    const heard = createSubscriber((update) => ((tell = update), () => {}));
     let answering: (answer: Answer) => void = () => {};
-    board = mount(Board, {
-      target: document.body,
-      props: {
-        get frame() {
-          heard();
-          return drawn;
-        },
-        send: () => new Promise<Answer>((done) => (answering = done)),
-        t: texts('en'),
-        now: () => Date.now(),
-      },
-    });
-    flushSync();
+    const props = sit(auction, { send: () => new Promise<Answer>((done) => (answering = done)) });
     click(card(6));
     click(card(2));
     click(bid());
     // The bid was laid, came back with a misfortune, and a new auction asks: all before the answer.
-    drawn = aFrame(auction, 35);
-    tell();
+    props.frame = aFrame(auction, 35);
     flushSync();
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
     click(card(6));
     answering({ type: 'accepted', id: 'u1', version: 32 });
-    await new Promise((done) => setTimeout(done));
-    flushSync();
+    await settle();
     expect(
       [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((it) => it.dataset['value']),
     ).toEqual(['6']);
@@ -158,28 +92,28 @@ describe('keys', () => {
   test('arrows walk the hand, one card is in the tab order, Enter bids', () => {
     sit(auction);
     card(1).focus();
-    press(card(1), 'ArrowRight');
+    press('ArrowRight', 'ArrowRight', card(1));
     expect(document.activeElement).toBe(card(2));
-    press(card(2), 'End');
+    press('End', 'End', card(2));
     expect(document.activeElement).toBe(card(15));
-    press(card(15), 'ArrowRight');
+    press('ArrowRight', 'ArrowRight', card(15));
     expect(document.activeElement).toBe(card(15));
     expect(document.querySelectorAll('.hand [tabindex="0"]')).toHaveLength(1);
     click(card(15));
-    press(card(15), 'Enter');
+    press('Enter', 'Enter', card(15));
     expect(sent).toEqual([{ type: 'bid', cards: [15] }]);
   });
   test('P passes by its place on the keyboard, with the focus on the board only', () => {
     sit(auction);
-    press(document.body, 'p', 'KeyP');
+    press('p', 'KeyP', document.body);
     expect(sent).toEqual([]);
-    press(card(1), 'ح', 'KeyP');
+    press('ح', 'KeyP', card(1));
     expect(sent).toEqual([{ type: 'pass' }]);
   });
   test('Escape clears the choice', () => {
     sit(auction);
     click(card(2));
-    press(card(2), 'Escape');
+    press('Escape', 'Escape', card(2));
     expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(0);
   });
 });
@@ -211,8 +145,8 @@ test('choosing ahead is possible, bidding is not', () => {
   sit({ ...auction, turn: 1 });
   click(card(15));
   click(bid());
-  press(card(15), 'Enter');
-  press(card(15), 'p', 'KeyP');
+  press('Enter', 'Enter', card(15));
+  press('p', 'KeyP', card(15));
   expect(sent).toEqual([]);
   expect(words(one('.question'))).toBe('It is Omid’s turn.');
 });

@@ -1,16 +1,11 @@
 /** Positions for tests of the board. */
-import { Catalogue } from '$shell/texts/bundle';
-import { Texts } from '$shell/texts/texts';
-import type { Lang } from '$shell/protocol';
+import { textsFrom } from '$shell/table-kit/testing/positions';
 import type { HighSocietyView, Player } from './view';
 
-const SOURCES = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true });
-
-/** The game's own texts, with people to speak of. */
-export function texts(lang: Lang): Texts {
-  const names = ['Sara', 'Omid', 'Mina', 'Kian', 'Roya'];
-  return new Texts(lang, [new Catalogue(lang, SOURCES[`../texts/${lang}.ftl`] ?? '')], (seat) => names[seat] ?? '');
-}
+/** The game's own texts and the shell's, with people to speak of. */
+export const texts = textsFrom(
+  import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+);
 
 export function aPlayer(more: Partial<Player> = {}): Player {
   const { hand = [], bid = [] } = more;

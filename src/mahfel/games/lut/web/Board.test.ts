@@ -1,94 +1,34 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, Move } from '$shell/protocol';
+import { all, click, one, press, rise, seatAt, sent, server, settle, show, touch, words } from '$shell/table-kit/testing/board';
+import { device } from '$shell/table-kit/testing/furniture';
+import { describe, expect, test, vi } from 'vitest';
 import { isFresh, witness } from '$shell/table-kit/witness';
 import Board from './Board.svelte';
 import Reckoning from './Reckoning.svelte';
 import { frame, names, texts, view } from './testing';
 
-// What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
-vi.hoisted(() => {
-  const query = { matches: false, addEventListener: () => {} };
-  Object.assign(globalThis, {
-    matchMedia: () => query,
-    ResizeObserver: class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  });
-  Element.prototype.scrollIntoView = () => {};
-  Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel: () => {} }) as unknown as Animation;
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
-});
+device.still = false;
 
-let board: ReturnType<typeof mount> | undefined;
-let sent: Move[] = [];
-let answer: Answer;
-
-beforeEach(() => {
-  sent = [];
-  answer = { type: 'accepted', id: 'u1', version: 32 };
-});
-async function rise(): Promise<void> {
-  if (board) await unmount(board);
-  board = undefined;
-}
-afterEach(rise);
-
-function sit(name: string, more: Partial<ComponentProps<typeof Board>> = {}): void {
-  const send = (move: Move) => {
-    sent.push(move);
-    return Promise.resolve(answer);
-  };
-  board = mount(Board, {
-    target: document.body,
-    props: { frame: frame(name), send, t: texts('en'), now: () => Date.now(), ...more },
-  });
-  flushSync();
-}
-
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const words = (element: Element | null | undefined) =>
-  element?.textContent
-    ?.replace(/[\u2066-\u2069\u200e\u200f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim() ?? '';
+const sit = seatAt(Board, frame, texts('en'));
 const verbs = () => all('.verbs .btn');
 const held = (card: string) => one(`[data-held="${card}"]`);
 const siege = (id: number) => one(`[data-caravan="${id}"]`);
-const click = (element: HTMLElement | null | undefined, detail = 1) => {
-  element!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  flushSync();
-};
-const press = (key: string, code = key, target: Element | null = document.activeElement) => {
-  target!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  flushSync();
-};
-
-const settle = async () => {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
-};
 
 describe('drawing', () => {
   test('takes one press, and says how many cards are left', () => {
     sit('turn');
     expect(words(verbs()[0])).toBe('Draw a card 39 cards left');
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([{ type: 'draw' }]);
   });
   test('is done with D while the focus is on the board', () => {
     sit('turn');
-    press('d', 'KeyD', one('.lut'));
+    press('d', 'KeyD', one('.lut')!);
     expect(sent).toEqual([{ type: 'draw' }]);
   });
   test('is closed when the pile is used up, and says so', () => {
     sit('empty');
     expect(words(verbs()[0])).toContain('The pile is used up');
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([]);
   });
 });
@@ -96,67 +36,67 @@ describe('drawing', () => {
 describe('playing a card', () => {
   test('lights the caravans where it may lie and says of the others why not', () => {
     sit('turn');
-    click(held('hawk2'));
+    touch(held('hawk2'));
     expect(all('.siege.legal').length).toBe(2);
     expect(words(siege(1))).toContain('your colour here: Wolf');
     expect(words(siege(5))).toContain('Hawk is taken');
     expect(siege(1)!.getAttribute('aria-disabled')).toBe('true');
-    click(siege(1));
+    touch(siege(1));
     expect(verbs()[0]!.getAttribute('aria-disabled')).toBe('true');
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([]);
   });
   test('names what comes of it on the verb', () => {
     sit('turn');
-    click(held('wolf3'));
+    touch(held('wolf3'));
     expect(words(verbs()[0])).toBe('Lay Wolf 3 choose a caravan');
-    click(siege(1));
+    touch(siege(1));
     expect(words(verbs()[0])).toBe('Lay Wolf 3 Caravan 1 – upper hand with 5');
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([{ type: 'bandit', colour: 'wolf', strength: 3, caravan: 1 }]);
   });
   test('takes the only caravan there is for it', () => {
     sit('turn');
-    click(held('wolf_chief'));
+    touch(held('wolf_chief'));
     expect(siege(1)!.getAttribute('aria-pressed')).toBe('true');
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([{ type: 'chief', colour: 'wolf', caravan: 1 }]);
   });
   test('sends a caravan out without asking where', () => {
     sit('turn');
-    click(held('C5'));
+    touch(held('C5'));
     expect(all('.siege.legal')).toEqual([]);
-    click(verbs()[0]);
+    touch(verbs()[0]);
     expect(sent).toEqual([{ type: 'caravan', value: 5 }]);
   });
   test('guards one’s own caravan with the caravan master', () => {
     sit('master');
-    click(held('karvansalar'));
-    click(siege(5));
-    click(verbs()[0]);
+    touch(held('karvansalar'));
+    touch(siege(5));
+    touch(verbs()[0]);
     expect(sent).toEqual([{ type: 'karvansalar', caravan: 5 }]);
   });
   test('can be thought over: a second press and Escape lay the card down', () => {
     sit('turn');
-    click(held('wolf3'));
-    click(held('wolf3'));
+    touch(held('wolf3'));
+    touch(held('wolf3'));
     expect(held('wolf3')!.getAttribute('aria-pressed')).toBe('false');
-    click(held('wolf3'));
-    press('Escape', 'Escape', one('.lut'));
+    touch(held('wolf3'));
+    press('Escape', 'Escape', one('.lut')!);
     expect(held('wolf3')!.getAttribute('aria-pressed')).toBe('false');
     expect(words(verbs()[0])).toContain('Draw');
   });
   test('says that nothing takes it', () => {
     sit('first');
-    click(held('wolf3'));
+    touch(held('wolf3'));
     expect(words(verbs()[0])).toContain('no caravan on the road');
     expect(verbs()[0]!.getAttribute('aria-disabled')).toBe('true');
   });
   test('shows the server’s reason when it is refused, and keeps the card', async () => {
-    answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
+    server.answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
     sit('turn');
-    click(held('C5'));
-    click(verbs()[0]);
+    touch(held('C5'));
+    touch(verbs()[0]);
     await settle();
     expect(words(one('.trouble'))).toBe('Not now.');
     expect(held('C5')!.getAttribute('aria-pressed')).toBe('true');
@@ -169,12 +109,12 @@ describe('playing a card', () => {
     press('ArrowLeft');
     press('ArrowLeft');
     expect((document.activeElement as HTMLElement).dataset['held']).toBe('wolf3');
-    click(document.activeElement as HTMLElement, 0);
+    click(document.activeElement as HTMLElement);
     await settle();
     expect((document.activeElement as HTMLElement).dataset['caravan']).toBe('1');
-    click(document.activeElement as HTMLElement, 0);
+    click(document.activeElement as HTMLElement);
     await settle();
-    click(document.activeElement as HTMLElement, 0);
+    click(document.activeElement as HTMLElement);
     expect(sent).toEqual([{ type: 'bandit', colour: 'wolf', strength: 3, caravan: 1 }]);
   });
 });
@@ -182,20 +122,20 @@ describe('playing a card', () => {
 describe('throwing away', () => {
   test('stands beside playing once the pile is used up', () => {
     sit('empty');
-    click(held('hawk2'));
-    click(verbs()[1]);
+    touch(held('hawk2'));
+    touch(verbs()[1]);
     expect(sent).toEqual([{ type: 'discard', card: 'hawk2' }]);
   });
   test('is not offered for a caravan, nor while there is a pile', () => {
     sit('empty');
-    click(held('C5'));
+    touch(held('C5'));
     expect(verbs()).toHaveLength(1);
   });
   test('says why not at a table where only the stuck may', () => {
     sit('not_stuck');
-    click(held('hawk2'));
+    touch(held('hawk2'));
     expect(words(verbs()[1])).toContain('only when nothing can be played');
-    click(verbs()[1]);
+    touch(verbs()[1]);
     expect(sent).toEqual([]);
   });
 });
@@ -204,7 +144,7 @@ describe('a team', () => {
   test('may let the partner begin', () => {
     sit('team');
     expect(words(verbs()[1])).toBe('After you, Omid your partner acts first');
-    click(verbs()[1]);
+    touch(verbs()[1]);
     expect(sent).toEqual([{ type: 'after_you' }]);
   });
   test('sees the partner’s cards, and not where the table hides them', async () => {
@@ -251,7 +191,7 @@ describe('the table', () => {
   });
   test('lets a caravan be looked at closely when no card is chosen', () => {
     sit('turn');
-    click(siege(3));
+    touch(siege(3));
     const sheet = one('dialog');
     expect(words(sheet)).toContain('Chief of the Hawks');
     expect(words(sheet)).toContain('Upper hand: Kian');
@@ -259,11 +199,11 @@ describe('the table', () => {
   });
   test('lets a side and the cards that are gone be looked at', async () => {
     sit('team');
-    click(one('.partner'));
+    touch(one('.partner'));
     expect(all('dialog .cards .face').length).toBeGreaterThan(6);
     await rise();
     sit('turn');
-    click(one('.pile'));
+    touch(one('.pile'));
     expect(words(one('dialog'))).toContain('Thrown away');
     expect(all('dialog .face')).toHaveLength(Object.keys(view('turn').discarded).length);
   });
@@ -288,7 +228,7 @@ describe('the table', () => {
   });
   test('keeps the card chosen ahead until the turn comes', () => {
     sit('wait');
-    click(held('wolf3'));
+    touch(held('wolf3'));
     expect(verbs()).toEqual([]);
     expect(all('.siege.legal').length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
@@ -297,8 +237,7 @@ describe('the table', () => {
 
 describe('the reckoning', () => {
   function end(name: string, onshown = () => {}) {
-    board = mount(Reckoning, { target: document.body, props: { frame: frame(name), t: texts('en'), onshown } });
-    flushSync();
+    show(Reckoning, { frame: frame(name), t: texts('en'), onshown });
   }
   test('is whole at once for whoever comes later', () => {
     const shown = vi.fn();
@@ -312,7 +251,7 @@ describe('the reckoning', () => {
     witness('gallery');
     end('over');
     expect(one('.win.known')).toBeNull();
-    click(one('.skip-moment'));
+    touch(one('.skip-moment'));
     expect(one('.win.known')).not.toBeNull();
   });
   test('names both winners of a team', () => {

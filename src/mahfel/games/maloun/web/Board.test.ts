@@ -1,112 +1,53 @@
-import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer, Move } from '$shell/protocol';
+import { all, click, one, press, rise, seatAt, sent, server, settle, show, touch, words } from '$shell/table-kit/testing/board';
+import { device } from '$shell/table-kit/testing/furniture';
+import { flushSync } from 'svelte';
+import { describe, expect, test, vi } from 'vitest';
+import { isFresh, witness } from '$shell/table-kit/witness';
 import Board from './Board.svelte';
 import Reckoning from './Reckoning.svelte';
 import { frame, names, texts, view } from './testing';
-import { isFresh, witness } from '$shell/table-kit/witness';
 
-// What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded.
-vi.hoisted(() => {
-  const query = { matches: false, addEventListener: () => {} };
-  Object.assign(globalThis, {
-    matchMedia: () => query,
-    ResizeObserver: class {
-      observe = () => {};
-      unobserve = () => {};
-      disconnect = () => {};
-    },
-  });
-  Element.prototype.scrollIntoView = () => {};
-  Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel: () => {} }) as unknown as Animation;
-  HTMLDialogElement.prototype.showModal = () => {};
-  HTMLDialogElement.prototype.close = () => {};
-});
+device.still = false;
 
-let board: ReturnType<typeof mount> | undefined;
-let sent: Move[] = [];
-let answer: Answer;
-
-beforeEach(() => {
-  sent = [];
-  answer = { type: 'accepted', id: 'u1', version: 32 };
-});
-async function rise(): Promise<void> {
-  if (board) await unmount(board);
-  board = undefined;
-}
-afterEach(rise);
-
-function sit(name: string, more: Partial<ComponentProps<typeof Board>> = {}): void {
-  const send = (move: Move) => {
-    sent.push(move);
-    return Promise.resolve(answer);
-  };
-  board = mount(Board, {
-    target: document.body,
-    props: { frame: frame(name), send, t: texts('en'), now: () => Date.now(), ...more },
-  });
-  flushSync();
-}
-
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const words = (element: Element | null | undefined) =>
-  element?.textContent
-    ?.replace(/[\u2066-\u2069\u200e\u200f]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim() ?? '';
+const sit = seatAt(Board, frame, texts('en'));
 /** Markup without the numbers that only this page gives its elements. */
 const bare = (html: string) => html.replace(/ (id|aria-labelledby)="[^"]*"/g, '');
 const verbs = () => all('.verbs .btn');
 const held = (card: string, copy = 0) => all(`[data-hand="${card}"]`)[copy] ?? null;
 const drink = (name: string) => one(`[data-drink="${name}"]`);
 const verb = (id: string) => one(`[data-verb="${id}"] button`);
-const click = (element: HTMLElement | null | undefined, detail = 1) => {
-  element!.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
-  flushSync();
-};
-const press = (key: string, code = key, target: Element | null = document.activeElement) => {
-  target!.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  flushSync();
-};
-
-const settle = async () => {
-  await new Promise((done) => setTimeout(done));
-  flushSync();
-};
 
 describe('a turn', () => {
   test('asks for the two drinks that are held most with one press', () => {
     sit('turn');
     expect(words(verb('request'))).toBe('Ask for latte and tea everybody offers one card or none');
-    click(verb('request'));
+    touch(verb('request'));
     expect(sent).toEqual([{ type: 'request', drinks: ['latte', 'tea'], numbered: null, number: null }]);
   });
   test('asks for one drink, or for two others: a third takes the place of the first', () => {
     sit('turn');
-    click(drink('tea'));
+    touch(drink('tea'));
     expect(words(verb('request'))).toContain('Ask for latte');
-    click(drink('juice'));
-    click(drink('mocha'));
-    click(verb('request'));
+    touch(drink('juice'));
+    touch(drink('mocha'));
+    touch(verb('request'));
     expect(sent).toEqual([{ type: 'request', drinks: ['mocha', 'juice'], numbered: null, number: null }]);
   });
   test('says what to choose when nothing is', () => {
     sit('turn');
-    click(drink('tea'));
-    click(drink('latte'));
+    touch(drink('tea'));
+    touch(drink('latte'));
     expect(verb('request')!.getAttribute('aria-disabled')).toBe('true');
     expect(words(verb('request'))).toContain('choose up to 2 drinks');
-    click(verb('request'));
+    touch(verb('request'));
     expect(sent).toEqual([]);
   });
   test('names three drinks and a number with the rewards for it', () => {
     sit('numbered');
-    click(drink('juice'));
-    click(one('[data-number="4"]'));
+    touch(drink('juice'));
+    touch(one('[data-number="4"]'));
     expect(words(verb('request'))).toContain('latte, tea, and juice; juice number 4');
-    click(verb('request'));
+    touch(verb('request'));
     expect(sent).toEqual([{ type: 'request', drinks: ['latte', 'tea', 'juice'], numbered: 'juice', number: 4 }]);
   });
   test('has no numbers without the reward', () => {
@@ -115,34 +56,34 @@ describe('a turn', () => {
   });
   test('burns a card of the hand; another press lays it down again', () => {
     sit('turn');
-    click(held('juice5x'));
+    touch(held('juice5x'));
     expect(words(verb('burn'))).toContain('Burn spoiled juice 5');
-    click(held('juice5x'));
+    touch(held('juice5x'));
     expect(verb('burn')).toBeNull();
-    click(held('juice5x'));
-    click(verb('burn'));
+    touch(held('juice5x'));
+    touch(verb('burn'));
     expect(sent).toEqual([{ type: 'burn', cards: ['juice5x'] }]);
   });
   test('burns two with the big bin, in the order of the box', () => {
     sit('bin');
-    click(held('water'));
-    click(held('latte1'));
-    click(verb('burn'));
+    touch(held('water'));
+    touch(held('latte1'));
+    touch(verb('burn'));
     expect(sent).toEqual([{ type: 'burn', cards: ['latte1', 'water'] }]);
   });
   test('takes back with Escape: the card, then the drinks', () => {
     sit('turn');
-    click(held('juice5x'));
-    press('Escape', 'Escape', one('.maloun'));
+    touch(held('juice5x'));
+    press('Escape', 'Escape', one('.maloun')!);
     expect(words(verb('request'))).toContain('latte and tea');
-    press('Escape', 'Escape', one('.maloun'));
+    press('Escape', 'Escape', one('.maloun')!);
     expect(verb('request')!.getAttribute('aria-disabled')).toBe('true');
   });
   test('shows the server’s reason when it is refused, and keeps the choice', async () => {
-    answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
+    server.answer = { type: 'refused', id: 'u1', code: 'x', args: {}, text: 'Not now.' };
     sit('turn');
-    click(held('juice5x'));
-    click(verb('burn'));
+    touch(held('juice5x'));
+    touch(verb('burn'));
     await settle();
     expect(words(one('.trouble'))).toBe('Not now.');
     expect(held('juice5x')!.getAttribute('aria-pressed')).toBe('true');
@@ -164,23 +105,23 @@ describe('an offer', () => {
   });
   test('says why a card cannot be given, once it is chosen', () => {
     sit('offer');
-    click(held('juice5x'));
+    touch(held('juice5x'));
     expect(verb('offer')!.getAttribute('aria-disabled')).toBe('true');
-    click(verb('offer'));
+    touch(verb('offer'));
     expect(sent).toEqual([]);
-    click(held('latte4'));
-    click(verb('offer'));
+    touch(held('latte4'));
+    touch(verb('offer'));
     expect(sent).toEqual([{ type: 'offer', card: 'latte4' }]);
   });
   test('of the Malʿoun is any drink', () => {
     sit('offer_maloun');
-    click(held('juice5x'));
-    click(verb('offer'));
+    touch(held('juice5x'));
+    touch(verb('offer'));
     expect(sent).toEqual([{ type: 'offer', card: 'juice5x' }]);
   });
   test('can be declined', () => {
     sit('offer');
-    click(verb('decline'));
+    touch(verb('decline'));
     expect(sent).toEqual([{ type: 'decline' }]);
   });
 });
@@ -189,23 +130,23 @@ describe('what lies face down', () => {
   test('is taken by its place, and has no identity in the page', () => {
     sit('pick');
     expect(all('[data-offer]').map((it) => it.dataset['card'])).toEqual([undefined, undefined, undefined]);
-    click(one('[data-offer="2"]'));
-    click(verb('pick'));
+    touch(one('[data-offer="2"]'));
+    touch(verb('pick'));
     expect(sent).toEqual([{ type: 'pick', places: [2] }]);
   });
   test('is taken in twos by a fine palate', () => {
     sit('pick_two');
-    click(one('[data-offer="3"]'));
+    touch(one('[data-offer="3"]'));
     expect(verb('pick')!.getAttribute('aria-disabled')).toBe('true');
-    click(one('[data-offer="1"]'));
-    click(verb('pick'));
+    touch(one('[data-offer="1"]'));
+    touch(verb('pick'));
     expect(sent).toEqual([{ type: 'pick', places: [1, 3] }]);
   });
   test('is looked at before one is kept', () => {
     sit('compare');
     const first = one('[data-look]')!;
-    click(first);
-    click(verb('keep'));
+    touch(first);
+    touch(verb('keep'));
     expect(sent).toEqual([{ type: 'keep', card: first.dataset['look'] }]);
   });
 });
@@ -221,33 +162,33 @@ describe('a complete set', () => {
   test('is laid out of turn, water for what is missing', () => {
     sit('wait_ready');
     expect(verbs()).toEqual([]);
-    click(one('[data-build]'));
-    click(one('[data-lay] button'));
+    touch(one('[data-build]'));
+    touch(one('[data-lay] button'));
     expect(sent).toEqual([{ type: 'build', drink: 'latte', water: [3] }]);
   });
   test('lets its owner choose where the water goes', () => {
     sit('ready');
-    click(one('[data-build]'));
-    click(one('[data-wet="5"]'));
-    click(one('[data-lay] button'));
+    touch(one('[data-build]'));
+    touch(one('[data-wet="5"]'));
+    touch(one('[data-lay] button'));
     expect(sent).toEqual([{ type: 'build', drink: 'latte', water: [3, 5] }]);
   });
   test('is told to be missing by the same sheet', () => {
     sit('turn');
-    click(one('[data-build]'));
+    touch(one('[data-build]'));
     expect(words(one('[data-lay]'))).toContain('your hand has no complete set');
-    click(one('[data-lay] button'));
+    touch(one('[data-lay] button'));
     expect(sent).toEqual([]);
   });
   test('waits while an offer is sealed', () => {
     sit('six_offer');
-    click(one('[data-build]'));
+    touch(one('[data-build]'));
     expect(one('[data-lay] button')!.getAttribute('aria-disabled')).toBe('true');
   });
   test('answers the last call, or not now', () => {
     sit('last_call');
-    click(verb('build'));
-    click(one('[data-lay] button'));
+    touch(verb('build'));
+    touch(one('[data-lay] button'));
     expect(sent).toEqual([{ type: 'build', drink: 'juice', water: [5] }]);
   });
 });
@@ -256,30 +197,30 @@ describe('the end phase', () => {
   test('has one step for every finisher: only the Malʿoun can show the card, and others are told so', async () => {
     sit('step');
     const look = one('.asking')!.innerHTML;
-    click(verb('reveal'));
+    touch(verb('reveal'));
     expect(words(one('.trouble'))).toContain('Mal’oun');
     expect(sent).toEqual([]);
     await rise();
     sit('step_maloun');
     expect(bare(one('.asking')!.innerHTML)).toBe(bare(look));
-    click(verb('reveal'));
+    touch(verb('reveal'));
     expect(sent).toEqual([]);
-    click(verb('reveal'));
+    touch(verb('reveal'));
     expect(sent).toEqual([{ type: 'reveal' }]);
   });
   test('asks for a vote that can be kept back', () => {
     sit('vote');
-    click(one('[data-choose="2"]'));
-    click(verb('vote'));
-    click(verb('abstain'));
+    touch(one('[data-choose="2"]'));
+    touch(verb('vote'));
+    touch(verb('abstain'));
     expect(sent[0]).toEqual({ type: 'vote', seat: 2 });
   });
   test('shows the finisher the votes before the name is said', () => {
     sit('accuse');
     expect(words(one('[data-choose="2"]'))).toContain('Votes: 2');
-    click(one('[data-choose="3"]'));
+    touch(one('[data-choose="3"]'));
     expect(words(verb('accuse'))).toContain('Kian is the Mal’oun');
-    click(verb('accuse'));
+    touch(verb('accuse'));
     expect(sent).toEqual([{ type: 'accuse', seat: 3 }]);
   });
 });
@@ -288,25 +229,25 @@ describe('rewards', () => {
   test('clean out up to three, or none', () => {
     sit('clean_out');
     expect(words(verb('burn'))).toBe('Burn nothing');
-    for (const card of ['tea1', 'tea2', 'tea3', 'water']) click(held(card));
-    click(verb('burn'));
+    for (const card of ['tea1', 'tea2', 'tea3', 'water']) touch(held(card));
+    touch(verb('burn'));
     expect(sent).toEqual([{ type: 'burn', cards: ['tea2', 'tea3', 'water'] }]);
   });
   test('swap a card at the counter', () => {
     sit('counter_swap');
-    click(one('[data-choose="2"]'));
-    click(held('juice4x'));
-    click(verb('swap'));
+    touch(one('[data-choose="2"]'));
+    touch(held('juice4x'));
+    touch(verb('swap'));
     expect(sent).toEqual([{ type: 'swap', seat: 2, card: 'juice4x' }]);
   });
   test('taste a hand; what was seen is remembered beside its owner', async () => {
     sit('tasting');
-    click(one('[data-choose="1"]'));
-    click(verb('choose'));
+    touch(one('[data-choose="1"]'));
+    touch(verb('choose'));
     expect(sent).toEqual([{ type: 'choose', seat: 1 }]);
     await rise();
     sit('tasted');
-    click(one('[data-seat="2"]'));
+    touch(one('[data-seat="2"]'));
     expect(all('dialog .card .ticket').map((it) => it.getAttribute('aria-label'))).toEqual(['espresso 2', 'mocha 1']);
   });
 });
@@ -314,16 +255,16 @@ describe('rewards', () => {
 describe('Crisis', () => {
   test('uses a positive: whose hand, then which place', () => {
     sit('crisis');
-    click(verb('spend'));
-    click(one('dialog [data-choose="3"]'));
-    click(one('[data-spot="4"]'));
-    click(one('[data-take] button'));
+    touch(verb('spend'));
+    touch(one('dialog [data-choose="3"]'));
+    touch(one('[data-spot="4"]'));
+    touch(one('[data-take] button'));
     expect(sent).toEqual([{ type: 'spend', seat: 3, place: 4 }]);
   });
   test('says that there is no positive', () => {
     sit('crisis_bare');
     expect(verb('spend')!.getAttribute('aria-disabled')).toBe('true');
-    click(verb('spend'));
+    touch(verb('spend'));
     expect(all('dialog')).toEqual([]);
   });
   test('counts the café’s negatives and everybody’s positives', () => {
@@ -346,14 +287,14 @@ describe('the table', () => {
   test('covers the viewer’s role until it is looked at', () => {
     sit('turn_maloun');
     expect(document.body.innerHTML).not.toContain('answer any request');
-    click(one('.role'), 0);
+    click(one('.role'));
     expect(words(one('.tip'))).toContain('Mal’oun');
-    click(one('.role'), 0);
+    click(one('.role'));
     expect(words(one('.tip'))).toBe('');
   });
   test('keeps the notebook to its owner: who offered, what it was, whom it leaves', () => {
     sit('notebook');
-    click(one('[data-notes]'));
+    touch(one('[data-notes]'));
     expect(words(one('dialog'))).toContain('Omid');
     expect(one('dialog .card .ticket')!.getAttribute('aria-label')).toBe('latte 3');
   });
@@ -379,11 +320,7 @@ describe('the table', () => {
 describe('the end', () => {
   const end = (name: string) => {
     let shown = 0;
-    board = mount(Reckoning, {
-      target: document.body,
-      props: { frame: frame(name), t: texts('en'), onshown: () => (shown += 1) },
-    });
-    flushSync();
+    show(Reckoning, { frame: frame(name), t: texts('en'), onshown: () => (shown += 1) });
     return () => shown;
   };
   test.each(names.filter((name) => name.startsWith('over')))('“%s” is read at once by whoever comes later', (name) => {

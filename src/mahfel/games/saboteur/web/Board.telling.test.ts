@@ -1,13 +1,11 @@
 /** What the board tells, keeps to itself, and shows as it happens. */
-import './testing_furniture';
+import { all, click, one, rise, sent, server, show, touch, words } from '$shell/table-kit/testing/board';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import Reckoning from './Reckoning.svelte';
 import { ranked } from './ending';
 import { LANGS, bare, frame, names, texts, view } from './testing';
-import { all, cell, clear, click, held, one, server, show, sit, touch, verb, words } from './testing_board';
-
-afterEach(clear);
+import { cell, held, sit, verb } from './testing_board';
 
 describe('secrets', () => {
   const ROLES = /miner|saboteur/i;
@@ -27,7 +25,7 @@ describe('secrets', () => {
       sit('turn', { frame: changed });
       touch(held('TH'));
       const shown = document.body.innerHTML.replace(/\bc\d+-/g, '');
-      await clear();
+      await rise();
       return shown;
     };
     expect((await page('saboteur')) === (await page('miner'))).toBe(true);
@@ -36,7 +34,7 @@ describe('secrets', () => {
     sit('turn');
     expect(one('[data-place="cell-8,2"]')!.getAttribute('aria-label')).toContain('you saw');
     expect(one('[data-place="cell-8,-2"]')!.getAttribute('aria-label')).toMatch(/face down – looked at by/);
-    await clear();
+    await rise();
     sit('watch');
     expect(one('[data-place="cell-8,2"]')!.getAttribute('aria-label')).not.toContain('saw');
   });
@@ -52,7 +50,7 @@ describe('what happens', () => {
     props.frame = frame('turn');
     flushSync();
     expect(words(one('.asking .line'))).not.toContain('Treasure');
-    await clear();
+    await rise();
     const others = sit('wait');
     others.frame = frame('mapped_by_another');
     flushSync();
@@ -105,7 +103,7 @@ describe('what happens', () => {
     props.frame = frame('turn');
     flushSync();
     touch(verb('Dig'));
-    expect(server.sent).toHaveLength(1);
+    expect(sent).toHaveLength(1);
   });
 });
 

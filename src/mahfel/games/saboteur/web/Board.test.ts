@@ -1,10 +1,8 @@
 /** What one does with the cards of the hand. */
-import './testing_furniture';
-import { afterEach, describe, expect, test } from 'vitest';
+import { all, click, one, press, sent, touch, words } from '$shell/table-kit/testing/board';
+import { describe, expect, test } from 'vitest';
 import { frame } from './testing';
-import { all, cell, clear, click, held, one, press, server, sit, touch, verb, words } from './testing_board';
-
-afterEach(clear);
+import { cell, held, sit, verb } from './testing_board';
 
 describe('a tunnel', () => {
   test('lights up every cell where it fits, as it lies or turned', () => {
@@ -23,7 +21,7 @@ describe('a tunnel', () => {
     click(cell('6,0'));
     expect(words(verb('Dig'))).toContain('leads on to 2 cells');
     touch(verb('Dig'));
-    expect(server.sent).toEqual([{ type: 'dig', card: 'TH', x: 6, y: 0, turned: false }]);
+    expect(sent).toEqual([{ type: 'dig', card: 'TH', x: 6, y: 0, turned: false }]);
   });
   test('turns by itself where it fits turned only, and cannot be turned back there', () => {
     sit('turn');
@@ -32,7 +30,7 @@ describe('a tunnel', () => {
     expect(words(held('TH'))).toContain('turned');
     expect(words(verb('Turn'))).toContain('does not fit turned');
     touch(verb('Dig'));
-    expect(server.sent).toEqual([{ type: 'dig', card: 'TH', x: 0, y: -1, turned: true }]);
+    expect(sent).toEqual([{ type: 'dig', card: 'TH', x: 0, y: -1, turned: true }]);
   });
   test('turns when the cell is touched again, where both turns fit', () => {
     sit('turn');
@@ -40,7 +38,7 @@ describe('a tunnel', () => {
     click(cell('-1,0'));
     click(cell('-1,0'));
     touch(verb('Dig'));
-    expect(server.sent).toEqual([{ type: 'dig', card: 'TH', x: -1, y: 0, turned: true }]);
+    expect(sent).toEqual([{ type: 'dig', card: 'TH', x: -1, y: 0, turned: true }]);
   });
   test('that joins what was cut off says so', () => {
     sit('relit', { frame: frame('turn') });
@@ -66,9 +64,9 @@ describe('a tunnel', () => {
     expect(all('[data-cell]')).toEqual([]);
     expect(words(verb('Dig'))).toContain('your tools are broken');
     touch(verb('Dig'));
-    expect(server.sent).toEqual([]);
+    expect(sent).toEqual([]);
     touch(verb('Pass'));
-    expect(server.sent).toEqual([{ type: 'pass', card: 'X4' }]);
+    expect(sent).toEqual([{ type: 'pass', card: 'X4' }]);
   });
   test('fits nowhere in a mine of dead ends', () => {
     sit('stuck');
@@ -87,7 +85,7 @@ describe('actions', () => {
     touch(one('.seat[data-seat="1"]'));
     expect(words(verb('Break the lamp'))).toContain('Omid cannot dig until it is mended');
     touch(verb('Break the lamp'));
-    expect(server.sent).toEqual([{ type: 'break', tool: 'lamp', seat: 1 }]);
+    expect(sent).toEqual([{ type: 'break', tool: 'lamp', seat: 1 }]);
   });
   test('mend one of two tools, and ask which', () => {
     sit('broken');
@@ -95,7 +93,7 @@ describe('actions', () => {
     touch(one('.seat[data-seat="0"]'));
     expect(verb('Mend the lamp')).toBeDefined();
     touch(verb('Mend the pick'));
-    expect(server.sent).toEqual([{ type: 'mend', card: 'mend_lamp_pick', seat: 0, tool: 'pick' }]);
+    expect(sent).toEqual([{ type: 'mend', card: 'mend_lamp_pick', seat: 0, tool: 'pick' }]);
   });
   test('let a rock fall on a tunnel, and show what it cuts off', () => {
     sit('turn');
@@ -105,7 +103,7 @@ describe('actions', () => {
     expect(words(verb('Let it fall'))).toContain('cuts off');
     expect(all('.doomed').length).toBeGreaterThan(3);
     touch(verb('Let it fall'));
-    expect(server.sent).toEqual([{ type: 'rockfall', x: 2, y: 0 }]);
+    expect(sent).toEqual([{ type: 'rockfall', x: 2, y: 0 }]);
   });
   test('look at a goal that lies face down', () => {
     sit('turn');
@@ -114,7 +112,7 @@ describe('actions', () => {
     click(cell('8,-2'));
     expect(words(verb('Look'))).toContain('only you will see it');
     touch(verb('Look'));
-    expect(server.sent).toEqual([{ type: 'map', goal: 'top' }]);
+    expect(sent).toEqual([{ type: 'map', goal: 'top' }]);
   });
   test('that fit nobody say so', () => {
     sit('last');
@@ -137,7 +135,7 @@ describe('the keyboard', () => {
     press('ArrowRight');
     expect(document.activeElement).toBe(cell('6,0'));
     press('Enter');
-    expect(server.sent).toEqual([{ type: 'dig', card: 'TH', x: 6, y: 0, turned: false }]);
+    expect(sent).toEqual([{ type: 'dig', card: 'TH', x: 6, y: 0, turned: false }]);
   });
   test('turns with R, by the place of the key', () => {
     sit('turn');
@@ -176,7 +174,7 @@ describe('gold', () => {
     touch(one('[data-gold="3"]'));
     expect(words(verb('Keep 3 nuggets'))).toContain('4 cards go on to Roya');
     touch(verb('Keep 3 nuggets'));
-    expect(server.sent).toEqual([{ type: 'keep', gold: 3 }]);
+    expect(sent).toEqual([{ type: 'keep', gold: 3 }]);
   });
   test('is seen by whoever chooses, and by nobody else', () => {
     sit('draft_wait');

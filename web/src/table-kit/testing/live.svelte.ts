@@ -1,5 +1,5 @@
 /** A board that is told more while it is open, for tests. */
-import type { Frame } from '$shell/protocol';
+import type { Frame } from '../../protocol';
 
 /** Props whose frame can be replaced, as a live table does it. */
 export function live<P extends object>(first: Frame, others: P): P & { frame: Frame } {

@@ -1,4 +1,8 @@
 /** What a browser has and jsdom has not; some of it is asked for as soon as a module is loaded, so this one comes first. */
+
+/** What the device says of itself: whether it wants stillness, at first yes. */
+export const device = { still: true };
+
 class Observer {
   observe = () => {};
   unobserve = () => {};
@@ -6,14 +10,18 @@ class Observer {
 }
 
 Object.assign(globalThis, {
-  matchMedia: () => ({ matches: true, addEventListener: () => {} }),
+  matchMedia: () => ({ matches: device.still, addEventListener: () => {} }),
   ResizeObserver: Observer,
+});
+Object.assign(Element.prototype, {
+  scrollIntoView: () => {},
+  animate: () => ({ finished: Promise.resolve(), cancel: () => {} }),
 });
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '');
+    this.open = true;
   },
   close(this: HTMLDialogElement) {
-    this.removeAttribute('open');
+    this.open = false;
   },
 });
