@@ -8,7 +8,7 @@ import { choices, type Choice } from './legal';
 import { placeWords, signed } from './lists';
 import { hallOf } from './hall';
 import { promptOf } from './prompts';
-import { step } from './roving';
+import { step } from '$shell/table-kit/roving';
 import { LANGS, asked, bare, ended, frame, names, texts, view } from './testing';
 
 const NOTHING = { card: null, whose: false, ready: null };
