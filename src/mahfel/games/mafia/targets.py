@@ -48,7 +48,7 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
     if state.cycle < ability.from_cycle or not its_night(ability.nights, state.cycle):
         return False
     if ability.after_left:
-        left = sum(1 for other in state.gone if state.players[other].side == "mafia")
+        left = sum(1 for other in state.gone if _known_of_mafia(state, other))
         if left < ability.after_left or (ability.lately and not _somebody_left(state)):
             return False
     if "not_accused" in ability.who and seat in accused:
@@ -71,9 +71,14 @@ def _once_more(state: MafiaState, seat: Seat, ability: Ability) -> bool:
 
 
 def _somebody_left(state: MafiaState) -> bool:
-    """Whether one of the mafia has left since the day before, at its vote or later."""
-    players = state.players
-    return any(players[seat].side == "mafia" and players[seat].left >= state.cycle - 1 for seat in state.gone)
+    """Whether one of the team has left since the day before, at its vote or later."""
+    return any(_known_of_mafia(state, seat) and state.players[seat].left >= state.cycle - 1 for seat in state.gone)
+
+
+def _known_of_mafia(state: MafiaState, seat: Seat) -> bool:
+    """Whether the team know that one who left was of the mafia: whoever only followed them in secret they do not."""
+    player = state.players[seat]
+    return player.side == "mafia" and (seat in state.met or bool(player.told))
 
 
 def its_night(nights: Nights, cycle: int) -> bool:

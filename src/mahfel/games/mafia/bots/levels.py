@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mahfel.engine import Chance, Level, Move, Seat
+from mahfel.games.mafia.bots.careful import careful
 from mahfel.games.mafia.bots.choosing import fill
 from mahfel.games.mafia.bots.knowledge import enemies, suspects
 from mahfel.games.mafia.effects import TakeAlong
@@ -13,11 +14,6 @@ from mahfel.games.mafia.night.actions import ability_of
 from mahfel.games.mafia.phases.hands import Solo
 from mahfel.games.mafia.slots import Ballots, Slots, Subsets, WithDone
 from mahfel.games.mafia.state import MafiaState
-
-
-def careful(state: MafiaState, seat: Seat, chance: Chance) -> Move:
-    """Act on what is known; vote against enemies, and never against the team while there is anybody else."""
-    return _answer(state, seat, chance, knows=True)
 
 
 def plain(state: MafiaState, seat: Seat, chance: Chance) -> Move:

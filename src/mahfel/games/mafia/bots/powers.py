@@ -1,0 +1,275 @@
+"""How a bot uses its powers: at whom, by what the power does, and whether now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mahfel.engine import Seat
+from mahfel.games.mafia import effects as e
+from mahfel.games.mafia.bots.mind import Mind
+from mahfel.games.mafia.bots.worth import shots, worth
+from mahfel.games.mafia.moves import Use
+from mahfel.games.mafia.night.actions import ability_of
+from mahfel.games.mafia.roles import ROLES
+from mahfel.games.mafia.slots import Aim, Slots
+
+_LIKELY: Final = 0.6
+_VERY_LIKELY: Final = 0.72
+_DESPERATE: Final = 0.42
+
+Chooser = Callable[[Mind, Aim, Any], Use | None]
+
+
+def fill(mind: Mind, slots: Slots) -> tuple[Use, ...]:
+    """One use for each slot where there is a sensible one. What takes the place of something plainer stands after it,
+    and is thought of first."""
+    uses = []
+    for slot in slots.slots:
+        use = next((found for aim in reversed(slot) if (found := choose(mind, aim)) is not None), None)
+        if use is not None:
+            uses.append(use)
+    return tuple(uses)
+
+
+def choose(mind: Mind, aim: Aim) -> Use | None:
+    """A sensible use of one power; None to keep it."""
+    if not len(aim):
+        return None
+    plain = _PLAIN.get(aim.ability)
+    if plain is not None:
+        return plain(mind, aim, None)
+    ability = ability_of(mind.state, mind.seat, aim.ability)
+    chooser = None if ability is None else _BY_EFFECT.get(type(ability.effect))
+    return None if ability is None or chooser is None else chooser(mind, aim, ability.effect)
+
+
+# -- ways of choosing --------------------------------------------------------------------------------------------------
+
+
+def at(aim: Aim, seats: Sequence[Seat]) -> Use | None:
+    """Aimed at the first of these, as many as the power reaches; None when they are too few."""
+    count = min(aim.most, len(seats))
+    return Use(aim.ability, tuple(sorted(seats[:count]))) if count >= max(1, aim.least) else None
+
+
+def ranked(mind: Mind, seats: Sequence[Seat], weights: Sequence[float], noise: float = 0.05) -> list[Seat]:
+    """The seats, the greatest weight first, nearly equal ones by lot."""
+    return sorted(seats, key=lambda seat: -weights[seat] - noise * mind.chance.below(1000) / 1000)
+
+
+def _always(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    return next(iter(aim), None)
+
+
+def _suspect(bar: float = 0.0, late: float | None = None) -> Chooser:
+    """The likeliest of the mafia, if likely enough; ``late``: the bar when hardly any time is left. The mafia aim what
+    they do of that kind at whoever is worth most to the city."""
+
+    def chooser(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+        if mind.of_mafia:
+            return _valuable(mind, aim, effect)
+        least = late if late is not None and mind.last_chance else bar
+        found = [seat for seat in ranked(mind, aim.targets, mind.belief) if mind.belief[seat] >= least]
+        return at(aim, [seat for seat in found if seat != mind.seat])
+
+    return chooser
+
+
+def _valuable(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """Whoever is worth most to the city."""
+    marks = [seat for seat in aim.targets if seat not in mind.mates]
+    return at(aim, ranked(mind, marks, worth(mind), 0.4))
+
+
+def _trusted(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """Whoever is least likely of the mafia; for the mafia a mate, or somebody whom all trust."""
+    weights = [-share for share in (mind.public if mind.of_mafia else mind.belief)]
+    for mate in mind.mates:
+        weights[mate] += 0.5
+    return at(aim, ranked(mind, aim.targets, weights, 0.15))
+
+
+def _protect(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """Whoever the team may want to shoot; one's own team, where it needs it."""
+    if mind.of_mafia:
+        mates = [seat for seat in aim.targets if seat in mind.mates or seat == mind.seat]
+        return at(aim, ranked(mind, mates, mind.public, 0.2))
+    weights = list(worth(mind))
+    for seat in aim.targets:
+        weights[seat] -= 2 * max(0.0, mind.belief[seat] - mind.average)
+    return at(aim, ranked(mind, aim.targets, weights, 0.3))
+
+
+def _inquire(mind: Mind, aim: Aim, effect: e.Inquire) -> Use | None:
+    """One who was not asked about, the likeliest of the mafia but for those who are certain."""
+    fresh = [seat for seat in aim.targets if seat not in mind.asked and 0.01 < mind.belief[seat] < 0.97]
+    return at(aim, ranked(mind, fresh or aim.targets, mind.public, 0.2))
+
+
+def _attack(mind: Mind, aim: Aim, effect: e.Attack) -> Use | None:
+    """Alone: anybody of worth. For the city: one who is likely enough; more likely where a citizen hit is the end."""
+    if mind.state.players[mind.seat].side == "independent":
+        return at(aim, ranked(mind, aim.targets, worth(mind), 1.0))
+    bar = _VERY_LIKELY if effect.on_city == "misfire" else _LIKELY
+    return _suspect(bar, _DESPERATE)(mind, aim, effect)
+
+
+def _guess(mind: Mind, aim: Aim, effect: e.Guess) -> Use | None:
+    """A role that was told of one who lives; whoever points at the team is taken for one who asks at night. Where a
+    guess costs nothing else, the commonest role is tried at last."""
+    state = mind.state
+    for other in aim.targets:
+        told = state.players[other].told
+        if told in aim.roles and (other, told) not in aim.once:
+            return Use(aim.ability, (other,), told)
+    askers = [role for role in aim.roles if any(isinstance(found.effect, e.Inquire) for found in ROLES[role].abilities)]
+    team = {mind.seat, *mind.mates}
+    for other in aim.targets:
+        if askers and state.points[other] in team and (other, askers[0]) not in aim.once and mind.happens(60):
+            return Use(aim.ability, (other,), askers[0])
+    ability = ability_of(state, mind.seat, aim.ability)
+    if ability is None or ability.slot or state.cycle < 2 or not mind.happens(35):
+        return None
+    return _some_role(mind, aim)
+
+
+def _some_role(mind: Mind, aim: Aim) -> Use | None:
+    city = [role for role in aim.roles if ROLES[role].side == "city"]
+    if not city or not aim.targets:
+        return None
+    other = ranked(mind, aim.targets, worth(mind), 1.0)[0]
+    role = city[mind.chance.below(len(city))]
+    return Use(aim.ability, (other,), role) if (other, role) not in aim.once else None
+
+
+def _assume(mind: Mind, aim: Aim, effect: e.Assume) -> Use | None:
+    """A role of the mafia, while nobody can have left with it: it is lost to them."""
+    roles = [role for role in aim.roles if ROLES[role].side == "mafia" and ROLES[role].abilities]
+    if mind.state.gone or not roles:
+        return None
+    return Use(aim.ability, (), roles[mind.chance.below(len(roles))])
+
+
+def _when_some_left(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """Something that tells of those who left: when it is worth the while."""
+    return next(iter(aim), None) if len(mind.state.gone) >= 2 + mind.happens(50) else None
+
+
+def _convert(mind: Mind, aim: Aim, effect: e.Convert) -> Use | None:
+    """In place of a shot, now and then: whoever seems to have no power."""
+    if not mind.happens(40):
+        return None
+    quiet = [seat for seat in aim.targets if mind.state.points[seat] < 0]
+    return at(aim, ranked(mind, quiet or aim.targets, [0.0] * mind.state.seats, 1.0))
+
+
+def _flip(mind: Mind, aim: Aim, effect: e.FlipAnswer) -> Use | None:
+    """A mate whom everybody suspects, but none who looks like the city anyway."""
+    mates = [seat for seat in aim.targets if seat in (mind.seat, *mind.mates) and mind.state.role(seat).seen_as is None]
+    return at(aim, ranked(mind, mates, mind.public, 0.2))
+
+
+def _strip(mind: Mind, aim: Aim, effect: e.Strip) -> Use | None:
+    return _suspect(1.3 * mind.average, mind.average)(mind, aim, effect)
+
+
+def _revive(mind: Mind, aim: Aim, effect: e.Revive) -> Use | None:
+    """Whoever surely was of the city, once two have left."""
+    return _trusted(mind, aim, effect) if len(mind.state.gone) > 1 else None
+
+
+def _gun(mind: Mind, aim: Aim, effect: e.GiveGun) -> Use | None:
+    """A real gun for whoever is trusted, another one for whoever is not."""
+    if effect.kind == "live":
+        return _trusted(mind, aim, effect)
+    return _suspect(1.2 * mind.average)(mind, aim, effect)
+
+
+def _annul(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """When those who stand accused are hardly suspicious: somebody's vote is about to hit the city."""
+    accused = getattr(mind.state.phases[-1], "accused", ())
+    top = max((mind.belief[seat] for seat in accused), default=1.0)
+    return next(iter(aim), None) if top < 0.6 * mind.average else None
+
+
+def _shot(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    """As proposed, else at whoever is worth most to the city."""
+    named = [target for _, target in mind.state.proposals if target in aim.targets]
+    if aim.ability == "shot" and named:
+        order = sorted(set(named), key=lambda seat: -named.count(seat))
+        rest = [seat for seat in shots(mind, aim.targets) if seat not in order]
+        return at(aim, [*order, *rest])
+    return at(aim, shots(mind, aim.targets))
+
+
+def _fire(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    if mind.of_mafia:
+        wanted = [seat for seat in aim.targets if mind.state.points[seat] in (mind.seat, *mind.mates)]
+        return at(aim, wanted or (shots(mind, aim.targets) if mind.public[mind.seat] >= _LIKELY else []))
+    return _suspect(_VERY_LIKELY, _DESPERATE)(mind, aim, effect)
+
+
+def _take_along(mind: Mind, aim: Aim, effect: e.TakeAlong) -> Use | None:
+    """It costs one's own life: for the city only against one who is all but certain; for the mafia when it is lost
+    anyway, or to be rid of whoever points at the team."""
+    if mind.of_mafia:
+        wanted = [seat for seat in aim.targets if mind.state.points[seat] in mind.mates]
+        if mind.public[mind.seat] >= _LIKELY or (wanted and mind.happens(30)):
+            return at(aim, wanted or shots(mind, aim.targets))
+        return None
+    return _suspect(0.85, _VERY_LIKELY)(mind, aim, effect)
+
+
+def _hand_on(mind: Mind, aim: Aim, effect: Any) -> Use | None:
+    return _trusted(mind, aim, effect) if mind.happens(30) else None
+
+
+_PLAIN: Final[dict[str, Chooser]] = {
+    "shot": _shot,
+    "propose": _shot,
+    "stay_awake": _always,
+    "hand_on": _hand_on,
+    "fire": _fire,
+}
+
+_BY_EFFECT: Final[dict[type[e.Effect], Chooser]] = {
+    e.Attack: _attack,
+    e.Guess: _guess,
+    e.Protect: _protect,
+    e.Shield: _protect,
+    e.Vest: _protect,
+    e.Escort: _protect,
+    e.LayMine: _protect,
+    e.Guard: _protect,
+    e.Bequeath: _protect,
+    e.SpareFromVote: _trusted,
+    e.Block: _suspect(),
+    e.Reflect: _suspect(),
+    e.Silence: _suspect(),
+    e.NullifyBallot: _suspect(),
+    e.FoolAsker: _suspect(),
+    e.MarkForReveal: _suspect(),
+    e.CallInspection: _suspect(),
+    e.Link: _suspect(),
+    e.Lead: _suspect(),
+    e.Counter: _suspect(),
+    e.Poison: _suspect(_LIKELY, _DESPERATE),
+    e.RevealMafia: _suspect(_LIKELY, _DESPERATE),
+    e.OrderExit: _suspect(_LIKELY, _DESPERATE),
+    e.VoidBallot: _suspect(_LIKELY),
+    e.Strip: _strip,
+    e.Inquire: _inquire,
+    e.Assume: _assume,
+    e.DigGraves: _when_some_left,
+    e.AskStatus: _when_some_left,
+    e.Convert: _convert,
+    e.FlipAnswer: _flip,
+    e.Revive: _revive,
+    e.GiveGun: _gun,
+    e.AnnulVote: _annul,
+    e.TakeAlong: _take_along,
+    e.Foresee: lambda mind, aim, effect: at(aim, ranked(mind, aim.targets, [0.0] * mind.state.seats, 1.0)),
+    e.Swap: lambda mind, aim, effect: at(aim, ranked(mind, aim.targets, worth(mind), 1.0)),
+    e.Choose: lambda mind, aim, effect: at(aim, ranked(mind, [s for s in aim.targets if s in mind.mates], mind.public)),
+}

@@ -1,0 +1,93 @@
+"""How a bot votes: hands, ballots, a sole accused, elections, marks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mahfel.engine import Move, Seat
+from mahfel.games.mafia.bots.mind import Mind
+from mahfel.games.mafia.bots.signs import pointing_at
+from mahfel.games.mafia.moves import Hands
+
+_MOST_HANDS: Final = 3
+_ENOUGH: Final = 1.1
+_ENOUGH_IF_SPARE: Final = 1.5
+"""How much likelier than anybody at random one has to be of the mafia for a hand, and on a day that costs nothing."""
+
+_HOPELESS: Final = 0.62
+_DISTANCE: Final = 12
+"""Percent: how often one of the mafia raises a hand for a mate, so that not all the city's hands are others'."""
+
+
+def hands(mind: Mind, able: tuple[Seat, ...]) -> Move:
+    """For the defence of the likeliest; of the mafia only those who are lost anyway."""
+    weights = mind.public if mind.of_mafia else mind.belief
+    pool = tuple(seat for seat in able if seat not in mind.mates)
+    found = _likeliest(mind, pool, weights)
+    if mind.of_mafia:
+        found += [mate for mate in mind.mates if mate in able and (lost(mind, mate) or mind.happens(_DISTANCE))]
+    return Hands(tuple(sorted(found)))
+
+
+def _likeliest(mind: Mind, pool: tuple[Seat, ...], weights: tuple[float, ...]) -> list[Seat]:
+    if not pool:
+        return []
+    top = max(weights[seat] for seat in pool)
+    bar = mind.average * (_ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
+    ranked = sorted(pool, key=lambda seat: -weights[seat] - 0.06 * mind.chance.below(1000) / 1000)
+    found = [seat for seat in ranked if weights[seat] >= max(bar, 0.7 * top)][:_MOST_HANDS]
+    return found if found or not mind.now_or_never else ranked[:1]
+
+
+def lost(mind: Mind, mate: Seat) -> bool:
+    """Whether nothing helps one of the team any more: then it is better not to be seen beside them."""
+    accusers = [other for other in pointing_at(mind, mate) if other not in mind.mates]
+    return mind.public[mate] >= _HOPELESS or len(accusers) > 1
+
+
+def vote(mind: Mind, accused: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The likeliest of the accused; for the mafia the likeliest of the others, unless a mate is lost anyway. A blank
+    ballot, when all of them are the city's."""
+    if not accused:
+        return ()
+    if mind.of_mafia:
+        marks = tuple(seat for seat in accused if seat not in mind.mates)
+        gone = tuple(seat for seat in accused if seat in mind.mates and lost(mind, seat))
+        if not marks:
+            return (mind.most(gone, mind.public),) if gone else ()
+        best = mind.most(marks, mind.public)
+        if gone and max(mind.public[seat] for seat in gone) > mind.public[best] + 0.25:
+            return (mind.most(gone, mind.public),)
+        return (best,)
+    best = mind.most(accused, mind.belief)
+    return (best,) if mind.belief[best] >= 0.4 * mind.average or not mind.spare else ()
+
+
+def raises(mind: Mind, accused: Seat) -> bool:
+    """Whether to raise a hand against a sole accused."""
+    if accused in mind.mates:
+        return lost(mind, accused)
+    if mind.of_mafia:
+        return mind.public[accused] >= 0.95 * mind.average
+    bar = mind.average * (0.8 if mind.now_or_never else _ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
+    return mind.belief[accused] >= min(bar, 0.5)
+
+
+def elected(mind: Mind, able: tuple[Seat, ...], places: int) -> tuple[Seat, ...]:
+    """Those who shall accuse for the city: the most trusted; for the mafia a mate whom nobody suspects, too."""
+    weights = list(mind.public if mind.of_mafia else mind.belief)
+    for mate in mind.mates:
+        weights[mate] -= 0.3
+    ranked = sorted(able, key=lambda seat: weights[seat] + 0.1 * mind.chance.below(1000) / 1000)
+    return tuple(sorted(ranked[:places]))
+
+
+def against(mind: Mind, able: tuple[Seat, ...]) -> Seat:
+    """Whom to come out against, if it has to be somebody."""
+    others = tuple(seat for seat in able if seat not in mind.mates) or able
+    return mind.most(others, mind.public if mind.of_mafia else mind.belief, 0.1)
+
+
+def for_whom(mind: Mind, able: tuple[Seat, ...]) -> Seat:
+    """Whom to stand up for."""
+    return mind.least(able, mind.public if mind.of_mafia else mind.belief, 0.1)
