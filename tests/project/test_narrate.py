@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mahfel.cli.narrate import Narrator
+from mahfel.cli.play import _Known
 from mahfel.cli.words import Words
 from mahfel.engine import SplitMix64
 from mahfel.engine.registry import games
+from mahfel.games.mafia import events
 
 LANGUAGES = ("fa", "en", "ru")
 
@@ -39,3 +41,29 @@ def test_a_turn_is_a_heading_with_its_number():
     headings = [line for line in lines if line.startswith("Turn ")]
     assert headings[0].startswith("Turn 1: ")
     assert headings[-1].startswith(f"Turn {len(headings)}: ")
+
+
+def test_what_is_not_there_leaves_no_empty_brackets():
+    narrator = Narrator(Words("en", games()["mafia"]), ["Ada", "Boris", "Cyrus"], None)
+    assert narrator.lines(events.Left(1, "night", "")) == ["Boris leaves the city: in the night."]
+    assert narrator.lines(events.Left(1, "night", "doctor")) == ["Boris leaves the city: in the night (Doctor)."]
+
+
+def test_lists_of_words_are_told_in_words_and_everybody_by_name():
+    words, names = Words("en", games()["mafia"]), ["Ada", "Boris", "Cyrus"]
+    (said,) = Narrator(words, names, None).lines(events.GravesTold(("boss", "doctor")))
+    assert "Boss, Doctor" in said
+    sign = events.SignShown(0, "point", 2)
+    assert ["Cyrus" in Narrator(words, names, viewer).lines(sign)[0] for viewer in (None, 0, 1, 2)] == [True] * 3 + [
+        False
+    ]
+
+
+def test_whoever_plays_in_the_terminal_is_told_what_they_alone_know_when_it_changes(capsys):
+    state = games()["mafia"].start(6, games()["mafia"].meta.options(), SplitMix64(5))
+    known = _Known(Words("en", games()["mafia"]), 2)
+    known.tell(state)
+    known.tell(state)
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 1
+    assert f'"role":"{state.players[2].role}"' in said[0]

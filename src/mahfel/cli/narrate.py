@@ -8,7 +8,7 @@ from typing import Any
 from mahfel.cli.words import Words
 from mahfel.engine import Event, Seat
 
-_SEATS = ("seat", "other", "claimant")
+_SEATS = frozenset({"seat", "other", "claimant", "target", "by", "from", "to", "host"})
 
 
 class Narrator:
@@ -41,8 +41,11 @@ def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | Non
     seen = event.seen_by(viewer)
     key = f"event-{seen['type']}"
     mine = viewer is not None and (seen.get("seat") == viewer or viewer in seen.get("seats", ()))
+    concerned = viewer is not None and not mine and viewer in (seen.get("other"), seen.get("target"))
     if mine and words.has(f"{key}-you"):
         key = f"{key}-you"
+    elif concerned and words.has(f"{key}-to-you"):
+        key = f"{key}-to-you"
     elif not words.has(key) and words.has(f"{key}-you"):
         return ""
     return words.say(key, _arguments(words, event, names, viewer))
@@ -50,19 +53,27 @@ def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | Non
 
 def _arguments(words: Words, event: Event, names: Sequence[str], viewer: Seat | None) -> dict[str, Any]:
     seen = event.seen_by(viewer)
-    arguments = {name: _argument(words, name, value, names) for name, value in seen.items() if name != "type"}
+    # Who aims at no one else aims at nobody: "Sara: changes sides", not "Sara against Sara".
+    at = {name: None if name == "target" and value == seen.get("seat") else value for name, value in seen.items()}
+    arguments = {name: _argument(words, name, value, names) for name, value in at.items() if name != "type"}
     if "seats" in seen:
         arguments["count"] = len(seen["seats"])  # so that a text can tell one winner from several and from none
     return arguments
 
 
 def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:
+    # What is not there is 0, which no name and no word is: a text can tell it by `[0]`.
+    if value is None or value == "":
+        return 0
     if name in _SEATS and isinstance(value, int):
         return names[value]
     if name == "seats":
         return words.listed([names[seat] for seat in value])
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, tuple | list):
-        return " + ".join(words.written(_argument(words, name, part, names)) for part in value)
+        parts = [words.written(_argument(words, name.removesuffix("s"), part, names)) for part in value]
+        return words.listed(parts) if any(isinstance(part, str) for part in value) else " + ".join(parts)
     if isinstance(value, str):
         key = next((key for key in (f"{name}-{value}", f"card-{value}") if words.has(key)), None)
         return value if key is None else words.say(key)

@@ -46,12 +46,14 @@ def run(given: argparse.Namespace) -> int:
     names = [words.say("cli-you") if seat == given.seat else f"{level} {seat + 1}" for seat in range(players)]
     bots = {seat: make(game, level, seed + seat) for seat in range(players) if seat != given.seat}
     teller = _Teller(words, names, given.seat)
+    known = _Known(words, given.seat)
     state = game.start(players, read_options(game, given.option), SplitMix64(seed), teller)
     state.tell = teller
     print(words.say("cli-seed", {"seed": str(seed)}))
     while state.asked():
         for seat, ask in decisions(state):
             if seat == given.seat:
+                known.tell(state)
                 move = _ask_person(game, state, seat, ask, words)
             elif seat in bots:
                 move = _ask_bot(state, seat, ask, bots)
@@ -79,6 +81,24 @@ class _Teller:
     def __call__(self, event: Event) -> None:
         for line in self._narrator.lines(event):
             print("  " + line)
+
+
+class _Known:
+    """Prints what the person alone knows (a hand, a role, what was found out), whenever it has changed."""
+
+    def __init__(self, words: Words, seat: Seat) -> None:
+        self._words = words
+        self._seat = seat
+        self._told = ""
+
+    def tell(self, state: State) -> None:
+        """What the own view has and that of a spectator has not."""
+        mine, public = (msgspec.to_builtins(state.view(viewer)) for viewer in (self._seat, None))
+        own = {name: value for name, value in mine.items() if name != "viewer" and value != public.get(name)}
+        told = msgspec.json.encode(own).decode() if own else ""
+        if told and told != self._told:
+            print("  " + self._words.say("cli-known", {"known": told}))
+        self._told = told
 
 
 def _ask_bot(state: State, seat: Seat, ask: Ask, bots: dict[Seat, Bot]) -> Move:

@@ -1,6 +1,7 @@
 # What `mahfel` says in a terminal.
 cli-you = You
 cli-seed = Deal { $seed }. Type a move, ? to see the table, or press Enter for the move in brackets.
+cli-known = Only you know: { $known }
 cli-moves = Moves: { $moves }
 cli-more = and others, { $n } in all
 cli-rule = rule { $rule }

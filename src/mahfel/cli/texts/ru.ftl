@@ -1,6 +1,7 @@
 # Что говорит `mahfel` в терминале.
 cli-you = Вы
 cli-seed = Раздача { $seed }. Введите ход, ? — показать стол, Enter — сделать ход в скобках.
+cli-known = Знаете только вы: { $known }
 cli-moves = Ходы: { $moves }
 cli-more = и другие, всего { $n }
 cli-rule = правило { $rule }

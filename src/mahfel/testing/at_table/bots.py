@@ -27,6 +27,8 @@ class BadBots(BotsHere):
         self.fault = fault
         self.failed = 0
         self.asked = 0
+        self.optional = 0  # of what nobody waits for, much is over before it fails
+        self.sealed = 0  # where a window lasts its whole time the default lies among the sealed answers, like any other
         self.overtaken = False  # where some asks need no answer, a move may come before a failure and undo its decision
 
     async def choose(self, question: Question) -> msgspec.Raw:
@@ -36,6 +38,9 @@ class BadBots(BotsHere):
             return await super().choose(question)
         world = self._game.imagine(self._read(question.view), SplitMix64(0))
         self.overtaken = self.overtaken or any(ask.optional for ask in world.asked().values())
+        asked = world.asked()[question.seat]
+        self.sealed += asked.pace == "night"
+        self.optional += asked.optional
         self.failed += 1
         await asyncio.sleep(0)
         if self.fault in ("crashed", "late"):
@@ -81,8 +86,9 @@ async def _with_bots(game: Game, seed: int, runner: BotsHere) -> None:
 def _counted(room: Room, rows: list[entries.AnyEntry], runner: BotsHere, warnings: int) -> None:
     defaults = [row.why for row in rows if isinstance(row, entries.Defaulted) and row.why != "time"]
     failed = runner.failed if isinstance(runner, BadBots) else 0
-    spared = failed // 4 if isinstance(runner, BadBots) and runner.overtaken else 0
-    if not failed - spared <= len(defaults) <= warnings <= failed or warnings < failed - spared:
+    spared = max(failed // 4, runner.optional) if isinstance(runner, BadBots) and runner.overtaken else 0
+    sealed = runner.sealed if isinstance(runner, BadBots) else 0
+    if not failed - spared - sealed <= len(defaults) <= warnings <= failed or warnings < failed - spared:
         room.broken(LAW, f"{failed} failures, {len(defaults)} defaults ({set(defaults)}), {warnings} warnings")
     if not failed and not any(isinstance(row, entries.Moved) and row.by == "bot" for row in rows):
         room.broken(LAW, "no bot has moved")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from mahfel.engine import Game, Seat
+from mahfel.engine import Game, Refused, Seat
 from mahfel.tables import fold
 from mahfel.tables.come_back import come_back
 from mahfel.tables.leave import leave
+from mahfel.tables.table import Table
 from mahfel.tables.talk import say
 from mahfel.testing.at_table.room import Room, opened_room, players
 from mahfel.testing.at_table.sight import Sight, table_sight
@@ -57,15 +58,24 @@ async def _small_talk(room: Room, people: int) -> None:
     table = await room.table()
     match room.chance.below(10):
         case 0 if table.channels(seat).write:
-            room.sent += 1
-            rooms = table.channels(seat).write
-            await say(room.house, room.id, room.who[seat], command=f"c{room.sent}", room=rooms[0], text="سلام")
+            await _say(room, table, seat)
         case 1 if table.phase == "play" and not table.chairs[seat].left:
             await leave(room.house, room.id, room.who[seat])
         case 2 if table.chairs[seat].left and table.phase == "play":
             await come_back(room.house, room.id, room.who[seat])
         case _:
             pass
+
+
+async def _say(room: Room, table: Table, seat: Seat) -> None:
+    """A word in a room that is open to the seat, unless whoever keeps another seat has just closed it by a move."""
+    room.sent += 1
+    where = table.channels(seat).write[0]
+    try:
+        await say(room.house, room.id, room.who[seat], command=f"c{room.sent}", room=where, text="سلام")
+    except Refused as refusal:
+        if refusal.code != "talk.closed" or (await room.table()).version == table.version:
+            raise
 
 
 async def _read_anew(room: Room, sight: Sight, anew: Sight, *, complete: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from mahfel.engine import Game, Refused, Seat, SplitMix64
 from mahfel.store import Row
@@ -66,11 +67,11 @@ def _together(room: Room, truth: Table, viewer: Seat | None, rows: list[Row], si
             return number
         truth.story, twin.story = [*story, *truth.fresh_story], [*story, *twin.fresh_story]
         here, there = truth.events(viewer, before), twin.events(viewer, before)
-        parted = next((pair for pair in zip(here, there, strict=False) if pair[0] != pair[1]), None)
-        if parted is not None:
-            kinds = {event["type"] for event in parted}
-            if reveals is not None and not kinds <= reveals:
-                room.broken(LAW, f"viewer {viewer}, version {row.version}: {parted[0]} against {parted[1]}")
+        parted = _parted(here, there)
+        if parted:
+            if reveals is not None and not {event["type"] for event in parted} <= reveals:
+                told = " against ".join(map(str, parted))
+                room.broken(LAW, f"viewer {viewer}, version {row.version}: {told}")
             return number
         if truth.phase == "over" and twin.phase == "over":
             return number
@@ -82,6 +83,15 @@ def _together(room: Room, truth: Table, viewer: Seat | None, rows: list[Row], si
         if set(_asked(truth)) != set(_asked(twin)):
             return number
     return len(rows)
+
+
+def _parted(here: list[dict[str, Any]], there: list[dict[str, Any]]) -> tuple[dict[str, Any], ...]:
+    """Where two tellings part: the two events that differ, or the first that only one of them has; else nothing."""
+    for one, other in zip(here, there, strict=False):
+        if one != other:
+            return one, other
+    shorter, longer = sorted((here, there), key=len)
+    return tuple(longer[len(shorter) : len(shorter) + 1])
 
 
 def _asked(table: Table) -> tuple[Seat, ...]:

@@ -36,11 +36,20 @@ async def _one_window(game: Game, seed: int) -> None:
     ends: dict[bytes, Sequence[Seat]] = {}
     for order in islice(permutations(sorted(answers)), ORDERS):
         async with opened_room(game, seed, people, warm=None) as room:
-            for seat, text in moves:
-                await room.act(seat, text)
+            await _as_before(room, moves)
             ends[await _all_at_once(room, order, answers)] = order
     if len(ends) > 1:
         raise AssertionError(f"{game.meta.key}: {LAW}: after {moves} the orders {list(ends.values())} differ")
+
+
+async def _as_before(room: Room, moves: Sequence[Line]) -> None:
+    """The same moves at another table; where a window lasts its whole time the next one waits until it is over."""
+    for seat, text in moves:
+        while (table := await room.table()).held and not room.asked_people(table):
+            await room.wait(table)
+        await room.act(seat, text)
+    while (table := await room.table()).held and not room.asked_people(table):
+        await room.wait(table)
 
 
 async def _reach_window(game: Game, seed: int, people: int) -> tuple[list[Line], dict[Seat, Move]] | None:
@@ -68,7 +77,9 @@ async def _all_at_once(room: Room, order: Sequence[Seat], answers: dict[Seat, Mo
     for seat, first, second in zip(order, done[::2], done[1::2], strict=True):
         if isinstance(first, BaseException) or first != second:
             room.broken(LAW, f"order {order}: seat {seat} was answered {first!r} and then {second!r}")
-    after = await room.table()
+    # Some windows last their whole time, and answers may be changed until then.
+    while (after := await room.table()).held:
+        await room.wait(after)
     for seat in order:
         await _too_late(room, after, seat, texts[seat], seen.version)
     assert after.state is not None
