@@ -177,7 +177,7 @@ def test_a_decision_must_not_get_more_time_than_its_class_has(patch):
     patch(
         sys.modules["mahfel.tables.asking"],
         "deadline",
-        lambda pace, ask, opened, *, gone: honest(pace, ask, opened, gone=gone) + 1,
+        lambda pace, ask, opened, **how: honest(pace, ask, opened, **how) + 1,
     )
     red(table_clock, two_card_coup, "ms given")
 
