@@ -314,3 +314,71 @@ def test_haste_halves_every_class_of_time_and_never_asks_of_the_optional():
     for ask in state.asked().values():
         plain, hurried = (deadline("normal", ask, 0, gone=False, haste=haste) for haste in (False, True))
         assert (plain is None and hurried is None) or 2 * hurried == plain
+
+
+# -- turns that are put off --------------------------------------------------------------------------------------------
+
+
+async def away(party, seat):
+    """Everybody is connected but this seat, which was here long ago."""
+    for other, who in enumerate(party.who):
+        if other != seat:
+            await party.house.arrive(party.id, who)
+    await party.clock.advance(20_000)
+
+
+async def test_the_turn_of_somebody_who_is_not_there_comes_at_the_end_of_the_round_once_and_is_skipped_then(party):
+    await city(party, warm=None)
+    await put(party, time="talk", cycle=2, starter=2)
+    await away(party, 2)
+    table = await put(party, time="talk", cycle=2, starter=2)
+    assert 2 in table.decisions
+    await party.clock.advance(SPEECH)
+    table = await party.eventually(lambda now: now.state.phases[-1].speaker == 3)
+    assert table.state.phases[-1].order == (3, 4, 5, 6, 0, 1, 2)
+    assert any(event.get("what") == "turn_put_off" for event in table.events(None))
+    for speaker in (3, 4, 5, 6, 0, 1):
+        await party.act(speaker, "done")
+    assert (await party.table()).state.phases[-1].speaker == 2
+    await party.clock.advance(SPEECH)
+    table = await party.eventually(lambda now: type(now.state.phases[-1]).__name__ == "RaisingHands")
+    assert (2, records.PUT_OFF) in table.moves
+    assert (2, "done") in table.moves
+
+
+async def test_whoever_is_there_and_lets_time_pass_has_had_their_turn(party):
+    await city(party, warm=None)
+    await away(party, 5)
+    await put(party, time="talk", cycle=2, starter=2)
+    await party.clock.advance(SPEECH)
+    table = await party.eventually(lambda now: now.state.phases[-1].speaker == 3)
+    assert table.state.phases[-1].late == ()
+
+
+async def test_whoever_is_back_by_then_speaks_at_the_end_of_the_round(party):
+    await city(party, warm="easy")
+    await away(party, 2)
+    await put(party, time="talk", cycle=2, starter=2)
+    await party.clock.advance(SPEECH)
+    table = await party.eventually(lambda now: now.state.phases[-1].speaker == 3)
+    assert table.chairs[2].kept == "easy"
+    await come_back(party.house, party.id, party.who[2])
+    for speaker in (3, 4, 5, 6, 0, 1):
+        await party.act(speaker, "done")
+    await party.act(2, "done")
+    assert type((await party.table()).state.phases[-1]).__name__ == "RaisingHands"
+
+
+def test_a_turn_is_put_off_only_for_whoever_has_the_word_and_not_for_the_last():
+    state = arrange(roles=ROLES, time="talk", cycle=2, starter=6)
+    with pytest.raises(Refused) as raised:
+        state.put_off(3)
+    assert refusal(raised) == "seat.turn_stays"
+    for seat in (6, 0, 1, 2, 3, 4):
+        state.play(seat, mafia.parse("done"))
+    before = state.fingerprint()
+    with pytest.raises(Refused):
+        state.put_off(5)
+    assert state.fingerprint() == before
+    with pytest.raises(Refused):
+        arrange(roles=ROLES, time="night", cycle=2).put_off(0)

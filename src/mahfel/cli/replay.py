@@ -11,7 +11,7 @@ from mahfel.cli.narrate import Narrator
 from mahfel.cli.record_file import add_record, read_record
 from mahfel.cli.words import Words, add_language
 from mahfel.engine import Event, Refused, registry
-from mahfel.engine.record import EXCLUDED, begin, replayed
+from mahfel.engine.record import NO_MOVES, begin, replayed
 
 
 def add(commands: Any) -> None:
@@ -57,7 +57,7 @@ def run(given: argparse.Namespace) -> int:
     state.tell = heard.append
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
-            move = None if text == EXCLUDED else game.parse(text)
+            move = None if text in NO_MOVES else game.parse(text)
             # An unseen move is not told; its events are what this viewer may know. It is asked of the position before.
             seen = move is None or seat == given.seat or (seat in state.asked() and state.open_move(seat, move))
             replayed(game, state, seat, text)

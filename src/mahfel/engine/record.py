@@ -24,6 +24,12 @@ FORMAT: Final = 1
 EXCLUDED: Final = "!excluded"
 """In place of a move: the table sent away whoever sat there (``State.exclude``)."""
 
+PUT_OFF: Final = "!put_off"
+"""In place of a move: nobody was there, and the seat's turn comes later (``State.put_off``)."""
+
+NO_MOVES: Final = frozenset({EXCLUDED, PUT_OFF})
+"""What a table does with a seat, in the place of moves."""
+
 _PERSON: Final = b"mahfel-record-1"
 
 
@@ -51,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move of a replay (None: the seat was excluded) and the position after it."""
+    """One move of a replay (None: one of ``NO_MOVES``) and the position after it."""
 
     seat: Seat
     move: Move | None
@@ -138,9 +144,9 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
 
 
 def replayed(game: Game, state: State, seat: Seat, text: str) -> Move | None:
-    """Do what one entry of ``Record.moves`` says; the move, or None where the seat was excluded. Raises ``Refused``."""
-    if text == EXCLUDED:
-        state.exclude(seat)
+    """Do what one entry of ``Record.moves`` says; the move, or None for one of ``NO_MOVES``. Raises ``Refused``."""
+    if text in NO_MOVES:
+        (state.exclude if text == EXCLUDED else state.put_off)(seat)
         return None
     move = game.parse(text)
     state.play(seat, move)

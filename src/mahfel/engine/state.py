@@ -101,6 +101,13 @@ class State(ABC):
         """
         raise Refused("seat.stays", seat=seat)
 
+    def put_off(self, seat: Seat) -> None:
+        """Time is up for this seat and nobody is there: its turn comes later, in place of the default.
+
+        Raises ``Refused("seat.turn_stays")``, with nothing changed, where the rules do not have that, or not again.
+        """
+        raise Refused("seat.turn_stays", seat=seat)
+
     def haste(self) -> bool:
         """Whether so little is left to decide that everybody has half the time."""
         return False

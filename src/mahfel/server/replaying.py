@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine.record import EXCLUDED
+from mahfel.engine.record import NO_MOVES
 from mahfel.engine.seat import Seat
 from mahfel.server.frames import Around, seat_cards
 from mahfel.server.messages.replay import Eyes, Replay, ReplayFrame, ReplayMove
@@ -43,7 +43,7 @@ def _frame(table: Table, step: ReplayStep, viewer: Seat | None, everybody: Seque
 
 
 def _move(table: Table, step: ReplayStep) -> ReplayMove | None:
-    if step.seat is None or step.move is None or step.move == EXCLUDED:
+    if step.seat is None or step.move is None or step.move in NO_MOVES:
         return None
     move = msgspec.to_builtins(table.game.parse(step.move))
     defaulted = any(isinstance(happening.event, DefaultPlayed) for happening in step.happenings)

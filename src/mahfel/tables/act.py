@@ -23,7 +23,8 @@ def acting(version: int, move: Any) -> Decide:
 
     The move stands although others moved meanwhile, as long as this seat's decision is the one that was open then.
     Whoever acts is back: a bot that kept the seat lets go of it. Refusals: ``table.not_started``, ``game.over``,
-    ``seat.excluded``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``, and what the rules refuse.
+    ``seat.excluded``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``, and what the rules
+    refuse.
     """
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:

@@ -6,7 +6,7 @@ import msgspec
 
 from mahfel.engine import Seat, State
 from mahfel.engine.event import Listener
-from mahfel.engine.record import EXCLUDED, replayed
+from mahfel.engine.record import NO_MOVES, replayed
 from mahfel.engine.seal import seed
 from mahfel.engine.sealed import Sealed
 from mahfel.tables.bot_runner import Sight
@@ -37,7 +37,7 @@ class Witness:
         """The open moves of the other seats since the last call."""
         found = []
         for seat, text in table.moves[self._moves :]:
-            move = None if text == EXCLUDED else table.game.parse(text)
+            move = None if text in NO_MOVES else table.game.parse(text)
             if move is not None and seat not in (self._seat, -1) and self._state.open_move(seat, move):
                 view = msgspec.Raw(msgspec.json.encode(self._state.view(self._seat)))
                 found.append(Sight(view, seat, written(move)))

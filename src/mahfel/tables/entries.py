@@ -148,6 +148,12 @@ class Excluded(Entry, frozen=True):
     seat: int
 
 
+class PutOff(Entry, frozen=True):
+    """Time was up and nobody was there: the seat's turn comes later."""
+
+    seat: int
+
+
 class WillWritten(Entry, frozen=True):
     """What a person wants to be read out when they leave the game; empty: nothing."""
 
@@ -222,6 +228,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Kept
     | Excluded
+    | PutOff
     | WillWritten
     | HostPassed
     | HandoverOffered

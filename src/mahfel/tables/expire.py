@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mahfel.engine import CLOCK
+from mahfel.engine import CLOCK, Refused, Seat
 from mahfel.tables.decisions import Decision
-from mahfel.tables.entries import Defaulted, Entry, Kept, Moved
+from mahfel.tables.entries import Defaulted, Entry, Kept, Moved, PutOff
 from mahfel.tables.moves import written
 from mahfel.tables.presence import Presence
 from mahfel.tables.table import Table
@@ -20,7 +20,8 @@ def due(table: Table) -> int | None:
 
 
 def expire(table: Table, presence: Presence, now: int) -> Sequence[Entry]:
-    """The default of the first decision that is overdue, or the answer that was held until now; nothing if none is.
+    """The default of the first decision that is overdue (or its turn is put off, where nobody is there and the rules
+    have that), or the answer that was held until now; nothing if none is.
 
     One at a time: what a move leads to decides whether the next one is still asked.
     """
@@ -33,8 +34,21 @@ def expire(table: Table, presence: Presence, now: int) -> Sequence[Entry]:
         default = written(decision.ask.default)
         if seat == CLOCK:
             return [Moved(seat, default, "clock")]
-        return [Defaulted(seat, default), *_warm(table, presence, decision, now)]
+        kept = _warm(table, presence, decision, now)
+        return [PutOff(seat) if _put_off(table, presence, seat, now) else Defaulted(seat, default), *kept]
     return []
+
+
+def _put_off(table: Table, presence: Presence, seat: Seat, now: int) -> bool:
+    """Whether nobody is there and the rules let the seat's turn come later."""
+    chair = table.chairs[seat]
+    if chair.excluded or table.state is None or not (chair.left or not presence.is_here(chair.token, now)):
+        return False
+    try:
+        table.state.copy().put_off(seat)
+    except Refused:
+        return False
+    return True
 
 
 def _ours(table: Table, decision: Decision) -> bool:

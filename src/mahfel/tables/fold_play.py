@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from mahfel.engine import Refused, Seat, State
-from mahfel.engine.record import EXCLUDED
+from mahfel.engine.record import EXCLUDED, PUT_OFF
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
@@ -55,6 +55,14 @@ def _(entry: e.Excluded, table: Table, row: Row) -> None:
     table.fresh_moves.append((seat, EXCLUDED))
     reset_deadline(table, row, seat)
     ensure_host(table)
+
+
+@change.register
+def _(entry: e.PutOff, table: Table, row: Row) -> None:
+    seat = entry.seat
+    sit(table, seat, missed=table.chairs[seat].missed + 1)
+    _go_on(table, row, seat, lambda state: state.put_off(seat))
+    table.fresh_moves.append((seat, PUT_OFF))
 
 
 def _awake(table: Table, seat: Seat) -> None:

@@ -20,6 +20,7 @@ from mahfel.games.mafia.morning import Morning
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.defence import LastWords
+from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.player import Note, Player, Status, StatusKind
 from mahfel.games.mafia.removal import remove
 from mahfel.games.mafia.role import Ability, Role
@@ -128,6 +129,13 @@ class MafiaState(State):
     def exclude(self, seat: Seat) -> None:
         """See ``removal.remove``."""
         remove(self, seat)
+
+    def put_off(self, seat: Seat) -> None:
+        """Whoever should speak and is not there speaks at the end of the round, once in a round."""
+        top = self.phases[-1] if self.phases else None
+        if not isinstance(top, Talk) or not top.may_wait(seat):
+            raise Refused("seat.turn_stays", seat=seat)
+        top.wait(self)
 
     def haste(self) -> bool:
         """With three left everybody has half the time."""

@@ -27,6 +27,7 @@ refused-watch-forbidden = This table is played without spectators.
 refused-seat-already_yours = You already sit at this table.
 refused-seat-excluded = The host has sent you away from this game.
 refused-seat-stays = This seat cannot be sent away from the game now.
+refused-seat-turn_stays = This turn cannot be put off.
 refused-will-closed = No last words would be heard now.
 refused-moderator-no_seat = You lead this table and have no seat at it.
 refused-moderator-unwelcome = This game has no place for somebody who leads and does not play.

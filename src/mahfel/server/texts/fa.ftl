@@ -27,6 +27,7 @@ refused-watch-forbidden = این میز تماشاگر نمی‌پذیرد.
 refused-seat-already_yours = شما همین حالا هم سر این میز نشسته‌اید.
 refused-seat-excluded = میزبان شما را از این بازی کنار گذاشته است.
 refused-seat-stays = در این بازی (یا حالا) نمی‌شود کسی را کنار گذاشت.
+refused-seat-turn_stays = این نوبت به بعد نمی‌افتد.
 refused-will-closed = حالا وصیتی خوانده نخواهد شد.
 refused-moderator-no_seat = شما این میز را می‌گردانید و صندلی ندارید.
 refused-moderator-unwelcome = این بازی گرداننده‌ای که خودش بازی نکند نمی‌خواهد.

@@ -29,6 +29,7 @@ refused-watch-forbidden = За этим столом играют без зри�
 refused-seat-already_yours = Вы уже сидите за этим столом.
 refused-seat-excluded = Ведущий удалил вас из этой партии.
 refused-seat-stays = Сейчас это место нельзя удалить из партии.
+refused-seat-turn_stays = Этот ход нельзя отложить.
 refused-will-closed = Последнее слово сейчас никто не услышит.
 refused-moderator-no_seat = Вы ведёте этот стол и места за ним не занимаете.
 refused-moderator-unwelcome = В этой игре ведущий, который сам не играет, не нужен.

@@ -29,7 +29,7 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
 
     ``requests``: who asks the speaker for a challenge; ``heard``: who has nothing to say during this speech;
     ``challenger``: who was given a challenge in this turn, ``speaks``: whether they have the word now; ``signed``: who
-    has shown a sign today.
+    has shown a sign today, ``late``: whose turn was put off because they were not there.
     """
 
     OPEN: ClassVar[bool] = True
@@ -43,6 +43,7 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
     challenger: Seat = -1
     speaks: bool = False
     signed: tuple[Seat, ...] = ()
+    late: tuple[Seat, ...] = ()
 
     @property
     def speaker(self) -> Seat:
@@ -56,6 +57,19 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         """After a vote on an inquiry the talk goes on."""
 
+    def may_wait(self, seat: Seat) -> bool:
+        """Whether this seat has the word in its own turn, others come after it, and it was not put off before."""
+        own = not self.speaks and seat == self.speaker and self.guns <= self.at < len(self.order) - 1
+        return own and seat not in self.late
+
+    def wait(self, state: MafiaState) -> None:
+        """The speaker is not there: their turn is at the end of the round."""
+        at, seat = self.at, self.order[self.at]
+        order = (*self.order[:at], *self.order[at + 1 :], seat)
+        state.phases[-1] = later = replace(self, order=order, late=(*self.late, seat))
+        state.say(events.Announced, "turn_put_off")
+        later._turn(state, at)
+
     def _turn(self, state: MafiaState, at: int) -> None:
         """The next one who is there and may speak; after the last the talk is over."""
         order = self.order
@@ -67,11 +81,11 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
                 state.say(events.Muted, seat)
                 at += 1
             else:
-                state.phases[-1] = Talk(self.kind, order, at, self.guns, signed=self.signed)
+                state.phases[-1] = Talk(self.kind, order, at, self.guns, signed=self.signed, late=self.late)
                 what = "intro" if self.kind == "intro" else "gun" if at < self.guns else "turn"
                 state.say(events.Speaking, seat, what)
                 return
-        state.phases[-1] = Talk(self.kind, order, len(order), self.guns, signed=self.signed)
+        state.phases[-1] = Talk(self.kind, order, len(order), self.guns, signed=self.signed, late=self.late)
         state.finish("talked")
 
     def asked(self, state: MafiaState) -> Asked:

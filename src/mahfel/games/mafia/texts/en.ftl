@@ -1127,6 +1127,7 @@ event-announced = { $what }
     .rule = mafia-7.9
 what-purchase = A purchase was made in the night.
 what-no_hands_met = No two hands have met. Once more.
+what-turn_put_off = Whoever should speak is not there: their turn comes at the end of the round.
 what-takes_one_along = Somebody who left takes one along.
 # $seats, $by_lot: yes or no
 event-hands_shaken =

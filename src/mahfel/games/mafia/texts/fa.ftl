@@ -1095,6 +1095,7 @@ event-announced = { $what }
     .rule = mafia-7.9
 what-purchase = دیشب خریدی انجام شد.
 what-no_hands_met = هیچ دو دستی به هم نرسید. یک بار دیگر.
+what-turn_put_off = کسی که نوبتش بود این‌جا نیست؛ نوبتش به آخر دور رفت.
 what-takes_one_along = یکی از رفته‌ها کسی را با خود می‌برد.
 event-hands_shaken =
     { $by_lot ->

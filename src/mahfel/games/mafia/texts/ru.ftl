@@ -1101,6 +1101,7 @@ event-announced = { $what }
     .rule = mafia-7.9
 what-purchase = Ночью была совершена покупка.
 what-no_hands_met = Руки не встретились. Ещё раз.
+what-turn_put_off = Того, чей сейчас ход, нет: он скажет в конце круга.
 what-takes_one_along = Ушедший забирает одного с собой.
 event-hands_shaken =
     { $by_lot ->
