@@ -5,60 +5,25 @@ from __future__ import annotations
 import re
 
 import pytest
+from played import Played
 
-from mahfel.engine import Refused, SplitMix64
 from mahfel.games.coup import game
 from mahfel.games.coup.characters import CHARACTERS
 from mahfel.games.coup.checks import invariants
 
 
-class Table:
+class Table(Played):
     """A position that is played on: ``play("0 tax; 1 doubt; * allow; 0 prove; 1 lose:captain")``.
 
-    ``*`` stands for every seat that is still asked. After each move the invariants of the game are looked at.
+    After each move the invariants of the game are looked at.
     """
 
-    def __init__(self, state, events=()):
-        self.state = state
-        self.events = list(events)
-        self.checked = True
+    game = game
+    checked = True
 
-    def play(self, transcript):
-        """Play a transcript; the events it made, as a spectator is told."""
-        told = []
-        self.state.tell = told.append
-        for line in filter(None, map(str.strip, transcript.split(";"))):
-            who, text = line.split(" ", 1)
-            for seat in sorted(self.state.asked()) if who == "*" else [int(who)]:
-                self.state.play(seat, game.parse(text))
-                if self.checked:
-                    invariants(self.state)
-        made = [event.seen_by(None) for event in told]
-        self.events += told
-        return made
-
-    def told(self, kind, viewer=None):
-        """All events of one type so far, as one viewer is told, without their type."""
-        events = [dict(event.seen_by(viewer)) for event in self.events]
-        return [event for event in events if event.pop("type") == kind]
-
-    def refused(self, line, raw=None):
-        """The code of the refusal of a move; the position must stay as it was."""
-        who, text = line.split(" ", 1)
-        before = self.state.fingerprint()
-        with pytest.raises(Refused) as caught:
-            self.state.play(int(who), game.read_move(raw) if raw is not None else game.parse(text))
-        assert self.state.fingerprint() == before
-        return caught.value.code
-
-    def may(self, line):
-        """Whether a seat is offered a move: ``may("1 block:duke")``."""
-        who, text = line.split(" ", 1)
-        return game.parse(text) in self.state.legal(int(who))
-
-    def moves(self, seat):
-        """All that a seat is offered, in short notation."""
-        return [game.notate(move) for move in self.state.legal(seat)]
+    def look(self):
+        if self.checked:
+            invariants(self.state)
 
     def actions(self, seat):
         """The actions that a seat is offered, each once."""
@@ -159,9 +124,4 @@ def g54():
 @pytest.fixture
 def fresh():
     """``fresh(seats, seed, **options)``: a new game."""
-
-    def start(seats=3, seed=0, **options):
-        told = []
-        return Table(game.start(seats, game.read_options(options), SplitMix64(seed), told.append), told)
-
-    return start
+    return Table.fresh

@@ -2,100 +2,56 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections import Counter
+from functools import partial
 
 import msgspec
 import pytest
+from played import OneByOne, computed, worked
 
-from mahfel.engine import Refused, SplitMix64
+from mahfel.engine import SplitMix64
 from mahfel.games.courtisans import game
 from mahfel.games.courtisans.checks import invariants
 from mahfel.games.courtisans.words import COPIES, NAMES
 
 
-class Banquet:
+class Banquet(OneByOne):
     """A position that is played on: ``play("0 toads-noble>above")``."""
 
-    def __init__(self, state, events=()):
-        self.state = state
-        self.events = [event.seen_by(None) for event in events]
+    game = game
+    usual = 2
 
-    def play(self, *lines):
-        """Play moves as ``"seat notation"``; the events they made. Each position is looked at by everybody."""
-        made = []
-        for line in lines:
-            seat, text = line.split(" ", 1)
-            made += self.move(int(seat), game.parse(text))
-            looked_at(self.state)
-        return made
+    def look(self):
+        looked_at(self.state)
 
-    def move(self, seat, move):
-        """Play one move of a long game, in which not every position is looked at; the events it made."""
-        told = []
-        self.state.tell = told.append
-        self.state.play(seat, move)
-        self.state.tell = None
-        made = [event.seen_by(None) for event in told]
-        self.events += made
-        return made
-
-    def told(self, kind):
-        """All events of one type so far, without their type."""
-        events = [dict(event) for event in self.events if event["type"] == kind]
-        return [event for event in events if event.pop("type")]
-
-    def refused(self, line, raw=None):
-        """The code of the refusal of a move; the position must stay as it was."""
+    def may(self, line):
+        """Whether a move is offered; what is offered is listed, and accepted."""
         seat, text = line.split(" ", 1)
-        before = self.state.fingerprint()
-        move = game.read_move(raw) if raw else game.parse(text)
-        assert move not in self.state.legal(int(seat))
-        with pytest.raises(Refused) as caught:
-            self.state.play(int(seat), move)
-        assert self.state.fingerprint() == before
-        return caught.value.code
-
-    def may(self, seat, text):
-        """Whether a seat is offered a move; what is offered is listed, and accepted."""
         move = game.parse(text)
-        legal = self.state.legal(seat)
+        legal = self.state.legal(int(seat))
         assert (move in legal) == (move in list(legal))
         if move in legal:
-            self.state.copy().play(seat, move)
+            self.state.copy().play(int(seat), move)
         return move in legal
 
     def victims(self, seat, start):
         """Whom a placement, written without its victim, may take with it."""
-        texts = [game.notate(move) for move in self.state.legal(seat)]
-        return {text.removeprefix(start + "!") for text in texts if text.startswith(start + "!")}
+        return {text.removeprefix(start + "!") for text in self.moves(seat) if text.startswith(start + "!")}
 
     @property
     def view(self):
         """What a spectator sees."""
         return self.state.view(None)
 
-    @property
-    def asked(self):
-        """The seat that is asked; None when the game is over."""
-        return next(iter(self.state.asked()), None)
-
-    @property
-    def ask(self):
-        """The ask of that seat."""
-        return self.state.asked()[self.asked]
-
     def until_over(self):
-        """Let everybody's defaults be played until the game is over; the moves played."""
+        """Not every position of such a long game is looked at."""
         played = []
         while self.state.asked():
-            move = self.ask.default
-            played.append(move)
-            self.move(self.asked, move)
+            played.append(game.notate(self.ask.default))
+            self.move(self.asked, self.ask.default)
             if len(played) % 16 == 0:
-                looked_at(self.state)
-        looked_at(self.state)
+                self.look()
+        self.look()
         return played
 
 
@@ -148,11 +104,6 @@ def padded(*, seats=2, turn=0, above=(), below=(), domains=None, used=(), hands=
     )
 
 
-def computed(spec):
-    """A worked example as a reader gets it, through JSON."""
-    return msgspec.json.decode(msgspec.json.encode(game.example(spec)))
-
-
 @pytest.fixture
 def banquet():
     """``banquet(above=["toads-noble"], hands=[…])``: see ``mahfel.games.courtisans.arrange``; padded where needed."""
@@ -174,14 +125,7 @@ def exactly():
 @pytest.fixture
 def fresh():
     """``fresh(seats, seed, **options)``: a new game."""
-
-    def start(seats=2, seed=0, **options):
-        told = []
-        state = game.start(seats, game.read_options(options), SplitMix64(seed), told.append)
-        state.tell = None
-        return Banquet(state, told)
-
-    return start
+    return Banquet.fresh
 
 
 @pytest.fixture
@@ -190,7 +134,7 @@ def reckoned():
 
     def reckon(above=(), below=(), domains=((), ()), missions=None, **options):
         position = {"above": above, "below": below, "domains": domains, "missions": missions, **options}
-        return computed({"kind": "reckoning", "position": position})
+        return computed(game, {"kind": "reckoning", "position": position})
 
     return reckon
 
@@ -199,13 +143,4 @@ def reckoned():
 def example():
     """``example("5.8")``: the worked example of that paragraph of the rulebook, computed."""
 
-    def compute(number):
-        book = game.rulebook("en")
-        block = book[book.index(f"**{number}**") :].split("```example\n", 1)[1].split("```", 1)[0]
-        spec = dict(re.fullmatch(r"(\w+): (.*)", line).groups() for line in block.strip().splitlines())
-        for key in ("position", "moves", "people"):
-            if key in spec:
-                spec[key] = json.loads(spec[key])
-        return computed(spec)
-
-    return compute
+    return partial(worked, game)

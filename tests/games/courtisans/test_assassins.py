@@ -15,7 +15,7 @@ from mahfel.testing.plugin import paragraph
 def test_a_kill_is_never_forced(banquet):
     table = banquet(above=["hares-noble"], domains=[["carps-plain"], ["toads-plain"]], hands=[["stags-assassin"], []])
     for place in ("above", "below", "own", "1"):
-        assert table.may(0, f"stags-assassin>{place}")
+        assert table.may(f"0 stags-assassin>{place}")
         assert table.victims(0, f"stags-assassin>{place}")
     table.play("0 stags-assassin>below")
     assert not table.told("killed")
@@ -114,7 +114,7 @@ def test_a_removed_card_is_out_of_every_reckoning(banquet):
     table = banquet(above=["hares-noble"], domains=[["hares-plain"], []], hands=[["toads-assassin"], []])
     table.play("0 toads-assassin>below!hares-noble@above")
     assert table.state.hall().above[12:16] == [0, 0, 0, 0]
-    assert table.may(0, f"{table.state.view(0).hand[0]}>own")
+    assert table.may(f"0 {table.state.view(0).hand[0]}>own")
     # It lies open among the removed, and is counted as seen.
     assert table.view.unseen[FAMILIES.index("hares")][1] == 3
 
@@ -126,7 +126,7 @@ def test_in_an_empty_zone_or_among_guards_there_is_nobody_to_kill(banquet):
         assert table.victims(0, f"toads-assassin>{place}") == set()
     guarded = banquet(above=["hares-guard"], below=["carps-guard"], hands=[["toads-assassin"], []])
     assert guarded.victims(0, "toads-assassin>above") == set()
-    assert guarded.may(0, "toads-assassin>above")
+    assert guarded.may("0 toads-assassin>above")
 
 
 @paragraph("courtisans-7.9")

@@ -156,7 +156,7 @@ def test_outcomes_say_how_they_were_decided(fresh):
 def test_the_end_is_told_in_its_order(fresh):
     table = fresh(3, 5)
     table.until_over()
-    kinds = [event["type"] for event in table.events]
+    kinds = [event.seen_by(None)["type"] for event in table.events]
     tail = kinds[kinds.index("ended") :]
     order = ["ended", "spy_turned", "judged", "mission_shown", "reckoned", "won"]
     assert [kind for kind in order if kind in tail] == list(dict.fromkeys(tail))

@@ -57,7 +57,7 @@ def test_the_same_opponent_may_be_chosen_every_turn(banquet):
         table.play(f"{table.asked} {game.notate(table.ask.default)}")
     assert table.asked == 0
     card = table.state.view(0).hand[0]
-    assert table.may(0, f"{card}>1")
+    assert table.may(f"0 {card}>1")
 
 
 @paragraph("courtisans-5.3")

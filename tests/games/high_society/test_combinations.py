@@ -105,7 +105,7 @@ def test_a_round_goes_on_past_those_who_have_passed(position):
 def test_money_spent_never_comes_back(position):
     table = position(card="L3", rest=["passe", "L5"], turn=0)
     table.play("0 bid:25", "1 pass", "2 pass")
-    assert not table.may(0, "bid:25")
+    assert not table.may("0 bid:25")
     assert table.refused("0 bid:25") == "high_society.not_your_money"
     table.play("0 bid:20", "1 pass")
     assert table.hand(0) == [1, 2, 3, 4, 6, 8, 10, 12, 15]

@@ -52,7 +52,7 @@ def test_a_set_of_money_is_eleven_cards_worth_106(fresh):
 @paragraph("high_society-2.2")
 def test_no_change_is_given(evening):
     table = evening(hands=[[25], [1, 2], [4]], bids=[[], [3], []], card="L2", turn=0)
-    assert [len(table.state.legal(0)), table.may(0, "bid:25")] == [2, True]
+    assert [len(table.state.legal(0)), table.may("0 bid:25")] == [2, True]
     assert [table.refused("0 bid:5"), table.refused("0 bid:7")] == ["high_society.no_such_card"] * 2
     table.play("0 bid:25")
     assert table.view.high == 25

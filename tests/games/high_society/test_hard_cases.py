@@ -174,7 +174,7 @@ def test_the_least_luxury_goes_by_itself_only_when_time_is_up(evening):
 @paragraph("high_society-2.1", "high_society-2.2")
 def test_the_money_has_a_six_and_no_five(evening):
     table = evening(card="L9")
-    assert table.may(0, "bid:6")
+    assert table.may("0 bid:6")
     assert table.refused("0 bid:5") == "high_society.no_such_card"
     assert table.refused("0 bid:7") == "high_society.no_such_card"
 

@@ -27,8 +27,8 @@ def test_a_bid_lays_cards_openly_and_its_total_must_be_higher(evening):
     assert [table.view.high, table.view.leader, table.bid(0)] == [6, 0, [2, 4]]
     assert table.refused("1 bid:6") == "high_society.too_low"
     assert table.refused("1 bid:1+4") == "high_society.too_low"
-    assert table.may(1, "bid:1+6")
-    assert not table.may(1, "bid:6")
+    assert table.may("1 bid:1+6")
+    assert not table.may("1 bid:6")
     table.play("1 bid:1+6")
     assert [table.view.high, table.view.leader, table.view.least] == [7, 1, 8]
 
@@ -58,7 +58,7 @@ def test_there_is_no_bid_of_zero_and_no_limit_to_a_raise(evening):
     table = evening(card="L1")
     assert table.refused("0 bid", {"type": "bid", "cards": []}) == "high_society.empty_bid"
     assert table.view.least == 1
-    assert table.may(0, "bid:1")
+    assert table.may("0 bid:1")
     table.play("0 bid:1+2+3+4+6+8+10+12+15+20+25")
     assert table.view.high == 106
 

@@ -32,7 +32,7 @@ def test_a_card_is_drawn(desert):
 def test_with_the_pile_used_up_the_weakest_bandit_goes_then_the_cheapest_caravan_then_a_chief(desert, hand, done):
     table = desert(hands=[hand, ["C5"]], pile=0)
     assert game.notate(table.ask.default) == done
-    assert table.may(0, done)
+    assert table.may(f"0 {done}")
 
 
 @paragraph("lut-13.3")
@@ -54,7 +54,7 @@ def test_where_only_who_is_stuck_may_throw_away_the_cheapest_caravan_comes_first
         discard="only_stuck",
     )
     assert game.notate(table.ask.default) == done
-    assert table.may(0, done)
+    assert table.may(f"0 {done}")
 
 
 @paragraph("lut-13.4")

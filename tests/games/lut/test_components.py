@@ -121,7 +121,7 @@ def test_each_gang_has_a_name_and_a_letter_of_its_own_besides_its_colour(languag
 @paragraph("lut-2.4")
 def test_a_player_holds_bandits_of_all_gangs(desert):
     table = desert(hands=[["wolf1", "hawk1", "viper1", "fox1"], ["C2"]], caravans=[{"seat": 1, "value": 5}])
-    assert table.may(0, "bandit:wolf1:1", "bandit:hawk1:1", "bandit:viper1:1", "bandit:fox1:1")
+    assert table.may("0 bandit:wolf1:1", "0 bandit:hawk1:1", "0 bandit:viper1:1", "0 bandit:fox1:1")
 
 
 @paragraph("lut-2.5")

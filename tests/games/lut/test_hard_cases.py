@@ -87,7 +87,7 @@ def test_a_chief_does_not_close_a_caravan_to_those_who_are_not_there_yet(desert)
         hands=[["fox1", "C2"], ["C3"], ["C4"]],
         caravans=[{"seat": 1, "value": 5, "cards": ["2 wolf1", "2 wolf_chief"]}],
     )
-    assert table.may(0, "bandit:fox1:1")
+    assert table.may("0 bandit:fox1:1")
 
 
 def test_everybody_plunders_at_ones_own_turn_start_not_at_the_end_of_a_round(desert):
@@ -107,7 +107,7 @@ def test_a_lower_card_may_be_laid_whatever_some_leaflets_say(desert):
             hands=[["wolf1", "C2"], *[["C3"]] * (seats - 1)],
             caravans=[{"seat": 1, "value": 5, "cards": ["1 hawk4"]}],
         )
-        assert table.may(0, "bandit:wolf1:1")
+        assert table.may("0 bandit:wolf1:1")
 
 
 def test_there_is_no_drawing_and_then_playing_in_one_turn(desert):

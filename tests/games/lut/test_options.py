@@ -34,10 +34,10 @@ def test_bandits_after_a_chief_may_be_forbidden(desert):
     hands = [["fox4", "hawk2", "hawk_chief", "C2"], ["C3"], ["C4"]]
     lying = ["0 hawk1", "1 wolf1", "1 wolf_chief"]
     free = desert(hands=hands, caravans=[{"seat": 2, "value": 5, "cards": lying}])
-    assert free.may(0, "bandit:hawk2:1", "chief:hawk:1")
+    assert free.may("0 bandit:hawk2:1", "0 chief:hawk:1")
     closed = desert(hands=hands, caravans=[{"seat": 2, "value": 5, "cards": lying}], bandits_after_chief="forbid")
     assert closed.refused("0 bandit:hawk2:1") == "lut.closed"
-    assert closed.may(0, "chief:hawk:1")
+    assert closed.may("0 chief:hawk:1")
     outside = desert(hands=hands, caravans=[{"seat": 2, "value": 5, "cards": lying[1:]}], bandits_after_chief="forbid")
     assert outside.offered(0) == {"draw", "caravan:2"}
     assert outside.refused("0 bandit:fox4:1") == "lut.closed"

@@ -91,8 +91,8 @@ def test_colours_are_locked_until_the_caravan_leaves_the_road_and_only_there(des
     assert table.refused("1 bandit:wolf2:2") == "lut.second_colour"
     table.play("1 draw", "2 draw")
     assert table.booty(0) == [5]
-    assert table.may(0, "bandit:wolf1:2")
-    assert not table.may(0, "bandit:hawk1:2")
+    assert table.may("0 bandit:wolf1:2")
+    assert not table.may("0 bandit:hawk1:2")
 
 
 @paragraph("lut-5.8")
@@ -167,7 +167,7 @@ def test_the_caravan_master_lies_by_ones_own_caravan_only_with_or_without_an_att
         ],
     )
     assert table.refused("0 karvansalar:1") == "lut.not_your_caravan"
-    assert table.may(0, "karvansalar:2")
+    assert table.may("0 karvansalar:2")
     # In a team the second partner may lay him by the caravan that has just set out.
     bare = desert(teams=True, hands=[["C4", "C2"], ["karvansalar", "C3"], ["C2"], ["C2"]])
     bare.play("0 caravan:4", "1 karvansalar:1")

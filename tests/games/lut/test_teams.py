@@ -56,7 +56,7 @@ def test_partners_do_not_compete_for_colours(teams):
         hands=[["wolf2", "C2"], ["C3"], ["wolf1", "C4"], ["C5"]],
         caravans=[{"seat": 2, "value": 8, "cards": ["1 wolf1", "3 hawk1"]}],
     )
-    assert table.may(0, "bandit:wolf2:1")
+    assert table.may("0 bandit:wolf2:1")
     table.play("0 bandit:wolf2:1", "1 draw")
     assert table.refused("2 bandit:wolf1:1") == "lut.second_colour"
 

@@ -101,7 +101,7 @@ def test_with_the_pile_used_up_any_card_but_a_caravan_may_be_thrown_away(desert)
 @paragraph("lut-4.6")
 def test_a_card_may_be_thrown_away_even_where_it_could_be_played(desert):
     table = desert(hands=[["C2", "wolf2"], ["C3"]], caravans=[{"seat": 1, "value": 5}], pile=0)
-    assert table.may(0, "bandit:wolf2:1", "discard:wolf2", "caravan:2")
+    assert table.may("0 bandit:wolf2:1", "0 discard:wolf2", "0 caravan:2")
 
 
 @paragraph("lut-4.7")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from played import Played
 
-from mahfel.engine import Refused, SplitMix64
 from mahfel.games.maloun import game
 from mahfel.games.maloun.checks import invariants
 from mahfel.games.maloun.words import NAMES
@@ -12,50 +12,21 @@ from mahfel.games.maloun.words import NAMES
 FILLER = ["herbal1", "herbal2"]
 
 
-class Cafe:
+class Cafe(Played):
     """A position that is played on: ``play("0 request:tea; 1 offer:tea3; * decline; 0 pick:1")``.
 
     ``*`` stands for every seat that still has to answer. After each move the invariants of the game are looked at.
     """
 
-    def __init__(self, state, events=()):
-        self.state = state
-        self.events = list(events)
+    game = game
+    usual = 4
 
-    def play(self, transcript):
-        """Play a transcript; the events it made, as a spectator is told."""
-        told = []
-        self.state.tell = told.append
-        for line in filter(None, map(str.strip, transcript.split(";"))):
-            who, text = line.split(" ", 1)
-            for seat in self.awaited if who == "*" else [int(who)]:
-                self.state.play(seat, game.parse(text))
-                invariants(self.state)
-        self.events += told
-        return [event.seen_by(None) for event in told]
-
-    def told(self, kind, viewer=None):
-        """All events of one type so far, as one viewer is told, without their type."""
-        events = [dict(event.seen_by(viewer)) for event in self.events]
-        return [event for event in events if event.pop("type") == kind]
-
-    def refused(self, line, raw=None):
-        """The code of the refusal of a move; the position must stay as it was."""
-        who, _, text = line.partition(" ")
-        before = self.state.fingerprint()
-        with pytest.raises(Refused) as caught:
-            self.state.play(int(who), game.read_move(raw) if raw is not None else game.parse(text))
-        assert self.state.fingerprint() == before
-        return caught.value.code
-
-    def may(self, line):
-        """Whether a seat is offered a move: ``may("1 offer:tea3")``."""
-        who, text = line.split(" ", 1)
-        return game.parse(text) in self.state.legal(int(who))
+    def look(self):
+        invariants(self.state)
 
     def moves(self, seat, kind=""):
         """All that a seat is offered, in short notation; ``kind`` keeps those of one kind."""
-        return [text for text in map(game.notate, self.state.legal(seat)) if text.startswith(kind)]
+        return [text for text in super().moves(seat) if text.startswith(kind)]
 
     def hand(self, seat):
         """A hand by ids."""
@@ -69,6 +40,8 @@ class Cafe:
     def awaited(self):
         """The seats without whose answer the game does not go on, ascending."""
         return list(self.state.awaited(None))
+
+    everybody = awaited
 
     @property
     def asked(self):
@@ -117,9 +90,4 @@ def cafe():
 @pytest.fixture
 def fresh():
     """``fresh(seats, seed, **options)``: a new game."""
-
-    def start(seats=4, seed=0, **options):
-        told = []
-        return Cafe(game.start(seats, game.read_options(options), SplitMix64(seed), told.append), told)
-
-    return start
+    return Cafe.fresh
