@@ -1,5 +1,8 @@
 import type {
   Answer,
+  DraftChecked,
+  DraftRehearsed,
+  DraftSamples,
   EventList,
   GameCard,
   Handover,
@@ -46,6 +49,13 @@ export class Api {
   game = (key: string) => this.#get<GameCard>(`/api/games/${key}`);
   rulebook = (key: string, lang: Lang) => this.#get<Rulebook>(`/api/games/${key}/rulebook/${lang}`);
   gameTexts = async (key: string, lang: Lang) => (await this.#call('GET', `/api/games/${key}/texts/${lang}`)).text();
+
+  /** Options that people write themselves. */
+  draftSamples = (key: string, option: string) => this.#get<DraftSamples>(`/api/games/${key}/drafts/${option}`);
+  checkDraft = (key: string, option: string, text: string) =>
+    this.#post<DraftChecked>(`/api/games/${key}/drafts/${option}/check`, { text });
+  rehearse = (key: string, option: string, text: string, seats: number) =>
+    this.#post<DraftRehearsed>(`/api/games/${key}/drafts/${option}/rehearsal`, { text, seats });
 
   open = (body: OpenCommand) => this.#post<Opened>('/api/tables', body);
   table = (table: string) => this.#get<TableView>(`/api/tables/${table}`);

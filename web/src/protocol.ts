@@ -404,12 +404,13 @@ export interface DraftFault {
 }
 
 /** Something odd that is allowed, in words. */
+  seats: number[];
 export interface DraftRemark {
   key: string;
   text: string;
 }
 
-/** Everything wrong with a draft; without faults a table can be made with it. */
+/** Everything wrong with a draft; without faults a table can be made with it, by as many as `seats` lists. */
 export interface DraftChecked {
   faults: DraftFault[];
   remarks: DraftRemark[];

@@ -81,6 +81,64 @@ windows-even = even
 windows-swift-help = The game goes on when all have answered; you see who is waited for.
 windows-even-help = Always the whole time; nobody sees who is thinking.
 
+## Options that the host writes
+
+draft-none = Not written yet.
+draft-written = Written
+draft-write = Write it
+draft-edit = Edit
+draft-tools = Tools
+draft-begin = Begin from…
+draft-blank = Anew
+draft-own = On this device
+# $name
+draft-own-drop = Delete { $name }
+draft-published = Published
+# $name
+draft-copy-of = Copy of { $name }
+draft-carry = In and out
+draft-export = Take it along
+draft-download = File
+draft-copy = Copy the text
+draft-copied = The text is copied.
+draft-import = Bring one in
+draft-import-file = Choose a file
+draft-import-text = or paste the text here
+draft-import-go = Read this text
+draft-import-unreadable = This file cannot be read.
+draft-keep = Keep
+draft-kept = Kept on this device.
+draft-as-text = As a text
+draft-unshown = There is something in this text that the form has no place for. Mend it here.
+# $n
+draft-faults =
+    { $n ->
+        [one] { $n } fault
+       *[other] { $n } faults
+    }
+draft-fine = Nothing is wrong with it.
+draft-seats = Try it with how many players
+draft-try = Try it with bots
+draft-mend = First mend what is wrong.
+draft-trying = The bots are playing for some seconds…
+draft-use = Let us play this
+draft-use-untried = Play it untried
+# $n
+draft-games =
+    { $n ->
+        [one] In { $n } game among bots:
+       *[other] In { $n } games among bots:
+    }
+# $n
+draft-share = { $n } %
+# $low, $high
+draft-range = 95 % certain: from { $low } to { $high } %
+draft-balanced = Nothing to worry about.
+# $what
+more = One more: { $what }
+# $what
+fewer = One fewer: { $what }
+
 ## Before the game
 
 table = Table

@@ -81,6 +81,56 @@ windows-even = یکسان
 windows-swift-help = تا همه پاسخ دادند بازی پیش می‌رود؛ معلوم است منتظر کیستیم.
 windows-even-help = همیشه تمام وقت صبر می‌کنیم؛ معلوم نیست چه کسی فکر می‌کند.
 
+## گزینه‌هایی که خود میزبان می‌نویسد
+
+draft-none = هنوز ننوشته‌اید.
+draft-written = نوشته شده
+draft-write = بنویسید
+draft-edit = ویرایش
+draft-tools = ابزارها
+draft-begin = آغاز از…
+draft-blank = از نو
+draft-own = روی این دستگاه
+# $name
+draft-own-drop = حذف { $name }
+draft-published = منتشرشده‌ها
+# $name
+draft-copy-of = نسخه‌ای از { $name }
+draft-carry = بردن و آوردن
+draft-export = بیرون بردن
+draft-download = پرونده
+draft-copy = کپی متن
+draft-copied = متن کپی شد.
+draft-import = آوردن از بیرون
+draft-import-file = گزینش پرونده
+draft-import-text = یا متن را اینجا بچسبانید
+draft-import-go = خواندن این متن
+draft-import-unreadable = این پرونده خواندنی نیست.
+draft-keep = نگه‌داشتن
+draft-kept = روی همین دستگاه نگه داشته شد.
+draft-as-text = به صورت متن
+draft-unshown = این متن چیزی دارد که در فرم جا نمی‌گیرد. همین جا درستش کنید.
+# $n
+draft-faults = { $n } ایراد
+draft-fine = ایرادی ندارد.
+draft-seats = آزمایش با چند بازیکن
+draft-try = آزمایش با ربات‌ها
+draft-mend = اول ایرادها را برطرف کنید.
+draft-trying = ربات‌ها چند ثانیه‌ای بازی می‌کنند…
+draft-use = همین را بازی کنیم
+draft-use-untried = بی آزمایش بازی کنیم
+# $n
+draft-games = در { $n } بازی میان ربات‌ها:
+# $n
+draft-share = { $n }٪
+# $low، $high
+draft-range = با اطمینان ۹۵٪، از { $low } تا { $high }٪
+draft-balanced = نکتهٔ نگران‌کننده‌ای نیست.
+# $what
+more = یکی بیشتر: { $what }
+# $what
+fewer = یکی کمتر: { $what }
+
 ## پیش از بازی
 
 table = میز

@@ -81,6 +81,68 @@ windows-even = по времени
 windows-swift-help = Ответили все — игра идёт дальше; видно, кого ждут.
 windows-even-help = Время всегда одно и то же; не видно, кто думает.
 
+## То, что хозяин стола пишет сам
+
+draft-none = Пока не написано.
+draft-written = Написано
+draft-write = Написать
+draft-edit = Изменить
+draft-tools = Инструменты
+draft-begin = Начать с…
+draft-blank = С чистого листа
+draft-own = На этом устройстве
+# $name
+draft-own-drop = Удалить: { $name }
+draft-published = Опубликованные
+# $name
+draft-copy-of = Копия: { $name }
+draft-carry = Перенос
+draft-export = Взять с собой
+draft-download = Файл
+draft-copy = Копировать текст
+draft-copied = Текст скопирован.
+draft-import = Принести своё
+draft-import-file = Выбрать файл
+draft-import-text = или вставьте текст сюда
+draft-import-go = Прочитать текст
+draft-import-unreadable = Этот файл не читается.
+draft-keep = Сохранить
+draft-kept = Сохранено на этом устройстве.
+draft-as-text = Текстом
+draft-unshown = В тексте есть то, чему нет места в форме. Исправьте прямо здесь.
+# $n
+draft-faults =
+    { $n ->
+        [one] { $n } ошибка
+        [few] { $n } ошибки
+        [many] { $n } ошибок
+       *[other] { $n } ошибки
+    }
+draft-fine = Ошибок нет.
+draft-seats = На сколько игроков пробовать
+draft-try = Проба с ботами
+draft-mend = Сначала исправьте ошибки.
+draft-trying = Боты играют, это несколько секунд…
+draft-use = Играем так
+draft-use-untried = Играть без пробы
+# $n
+draft-games =
+    { $n ->
+        [one] { $n } игра между ботами:
+        [few] { $n } игры между ботами:
+        [many] { $n } игр между ботами:
+       *[other] { $n } игры между ботами:
+    }
+# $n
+draft-share = { $n } %
+# $low, $high
+draft-range = с уверенностью 95 %: от { $low } до { $high } %
+draft-balanced = Ничего тревожного.
+# $what
+more = На одно больше: { $what }
+# $what
+fewer = На одно меньше: { $what }
+
 ## До игры
 
 table = Стол

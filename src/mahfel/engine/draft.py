@@ -36,10 +36,11 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A draft that was looked at. Without faults a table can be made with it."""
+    """A draft that was looked at. Without faults a table can be made with it, by as many as ``seats`` lists."""
 
     faults: tuple[Fault, ...] = ()
     remarks: tuple[Remark, ...] = ()
+    seats: tuple[int, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -17,11 +17,8 @@ from mahfel.engine import Refused, registry
 from mahfel.engine.draft import Rehearsal
 from mahfel.tables.rehearsals import Report, Task, draft_of
 
-_FIRST: Final = 4
-"""Games that show how long one takes."""
-
-_FEWEST: Final = 20
-"""Below that a share says nothing."""
+_FIRST: Final = 8
+"""Games that show how long one takes, and the fewest there are."""
 
 
 def report(task: Task) -> Report:
@@ -31,7 +28,7 @@ def report(task: Task) -> Report:
     try:
         found = draft.rehearse(task.text, task.seats, min(_FIRST, task.games), task.seed)
         games = _affordable(task, found, time.monotonic() - began)
-        return Report(draft.rehearse(task.text, task.seats, games, task.seed))
+        return Report(draft.rehearse(task.text, task.seats, games, task.seed) if games > found.games else found)
     except Refused as refused:
         return Report(refused=refused.code, args=refused.arguments)
 
@@ -39,7 +36,7 @@ def report(task: Task) -> Report:
 def _affordable(task: Task, found: Rehearsal, seconds: float) -> int:
     if not seconds:
         return task.games
-    return min(task.games, max(_FEWEST, int((task.seconds - seconds) * found.games / seconds)))
+    return min(task.games, int((task.seconds - seconds) * found.games / seconds))
 
 
 def main(places: list[str]) -> None:

@@ -17,7 +17,7 @@ GAMES: Final = 200
 WORK_S: Final = 8.0
 """Seconds of playing that a rehearsal is planned for; on a slow machine it has fewer games."""
 
-_PATIENCE_S: Final = 30.0  # what takes as long, hangs
+_PATIENCE_S: Final = 45.0  # what takes as long, hangs
 _WAITING: Final = 3
 
 

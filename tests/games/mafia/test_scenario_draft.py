@@ -31,13 +31,13 @@ def test_a_draft_belongs_to_an_option_of_the_game_and_the_option_to_a_draft():
 
 
 def test_a_good_draft_has_neither_faults_nor_remarks():
-    assert DRAFT.check(SIX) == drafts.Checked()
+    assert DRAFT.check(SIX) == drafts.Checked(seats=(6,))
 
 
 def test_a_draft_with_faults_is_told_all_of_them_and_no_remarks():
     checked = DRAFT.check(written(["boss", "boss", "boss"], ["guard", "nobody", "citizen"]))
     assert [fault.place for fault in checked.faults] == ["$.table.6.city[1]", "$.table.6.mafia"]
-    assert checked.remarks == ()
+    assert (checked.remarks, checked.seats) == ((), ())
 
 
 def test_what_is_odd_is_remarked():
@@ -62,7 +62,7 @@ def test_a_rehearsal_is_the_same_for_the_same_seed_and_names_the_sides_that_are_
     first, again = (DRAFT.rehearse(SIX, 6, 12, 5) for _ in range(2))
     assert first == again
     assert first.games == 12
-    assert [part.key for part in first.parts][:2] == ["side-mafia", "side-city"]
+    assert [part.key for part in first.parts][:2] == ["end-mafia", "end-city"]
     assert sum(part.share for part in first.parts) == pytest.approx(1, abs=0.001)
     assert all(0 <= part.low <= part.share <= part.high <= 1 for part in first.parts)
     assert {remark.key for remark in first.remarks} <= TEXTS.keys

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Answer, Event, Frame, Move, RuleExample, RuleFigure, View } from '../protocol';
+import type { Answer, DraftFault, Event, Frame, Move, RuleExample, RuleFigure, View } from '../protocol';
 import type { Texts } from '../texts/texts';
 
 /** What a game's board is given. `now`: the server's clock, ms. */
@@ -32,6 +32,27 @@ export interface FigureProps {
   t: Texts;
 }
 
+export interface DraftEditorProps {
+  text: string;
+  /** What the server finds wrong with it, each with its place. */
+  faults: readonly DraftFault[];
+  t: Texts;
+  onchange: (text: string) => void;
+}
+
+/** The form for an option that people write themselves. */
+export interface DraftEditor {
+  default: Component<Props<DraftEditorProps>>;
+  /** A draft to begin with when there is none. */
+  blank: (t: Texts) => string;
+  /** What a draft is called; empty when it cannot be told. */
+  titleOf: (text: string) => string;
+  /** The same draft under another title. */
+  rename: (text: string, title: string) => string;
+  /** Whether the form can show everything that stands there; if not, people see the text itself. */
+  fits: (text: string) => boolean;
+}
+
 type Loaders<P extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<P> }>>;
 /** Components take their props as records. */
 type Props<P> = P & Record<string, unknown>;
@@ -41,6 +62,7 @@ const reckonings = import.meta.glob('../../../src/mahfel/games/*/web/Reckoning.s
   Props<ReckoningProps>
 >;
 const figures = import.meta.glob('../../../src/mahfel/games/*/web/Figure.svelte') as Loaders<Props<FigureProps>>;
+const drafts = import.meta.glob('../../../src/mahfel/games/*/web/drafts/*/Editor.svelte');
 const emblems = import.meta.glob('../../../src/mahfel/games/*/web/Emblem.svelte', { eager: true });
 
 function path(game: string, part: string): string {
@@ -61,6 +83,11 @@ export async function loadReckoning(game: string): Promise<Component<Props<Recko
 /** Pictures and examples of the game's rulebook; null when it draws none of its own. */
 export async function loadFigure(game: string): Promise<Component<Props<FigureProps>> | null> {
   return (await figures[path(game, 'Figure')]?.())?.default ?? null;
+}
+
+/** The game's form for an option that people write; null when they write its text itself. */
+export async function loadDraftEditor(game: string, option: string): Promise<DraftEditor | null> {
+  return ((await drafts[path(game, `drafts/${option}/Editor`)]?.()) as DraftEditor | undefined) ?? null;
 }
 
 interface EmblemModule {

@@ -24,8 +24,10 @@ class ScenarioDraft(Draft):
     def check(self, text: str) -> Checked:
         """See ``scenario_file.check``; what is odd is told of a scenario that can be played."""
         scenario, faults = check(text)
-        odd = () if scenario is None else warnings(scenario)
-        return Checked(faults, tuple(Remark(f"warning-{word}") for word in odd))
+        if scenario is None:
+            return Checked(faults)
+        odd = tuple(Remark(f"warning-{word}") for word in warnings(scenario))
+        return Checked(remarks=odd, seats=tuple(sorted(scenario.table)))
 
     def rehearse(self, text: str, seats: int, games: int, seed: int) -> Rehearsal:
         """So many games of random moves, which have to end, and so many of bots, which show who wins.
@@ -60,12 +62,12 @@ def _told(found: Balance) -> Rehearsal:
     parts = [_part(side, share) for side, share in found.sides.items()]
     if found.nobody:
         low, high = interval(found.nobody, found.games)
-        parts.append(Part("side-nobody", found.nobody / found.games, low, high))
+        parts.append(Part("end-nobody", found.nobody / found.games, low, high))
     return Rehearsal(found.games, tuple(parts), tuple(map(_remark, found.warnings)))
 
 
 def _part(side: str, share: Share) -> Part:
-    return Part(f"side-{side}", share.share, share.low, share.high)
+    return Part(f"end-{side}", share.share, share.low, share.high)
 
 
 def _remark(warned: Warned) -> Remark:

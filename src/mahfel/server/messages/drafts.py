@@ -39,10 +39,11 @@ class DraftRemark(msgspec.Struct, frozen=True):
 
 
 class DraftChecked(msgspec.Struct, frozen=True):
-    """Everything wrong with a draft; without faults a table can be made with it."""
+    """Everything wrong with a draft; without faults a table can be made with it, by as many as `seats` lists."""
 
     faults: tuple[DraftFault, ...]
     remarks: tuple[DraftRemark, ...]
+    seats: tuple[int, ...]
 
 
 class DraftPart(msgspec.Struct, frozen=True):

@@ -77,7 +77,7 @@ async def check_draft(request: AnyRequest, key: FromPath[str], option: FromPath[
         )
         for fault, no in refusals
     )
-    return answer(DraftChecked(faults, _remarks(site, request, key, checked.remarks)))
+    return answer(DraftChecked(faults, _remarks(site, request, key, checked.remarks), checked.seats))
 
 
 @post(

@@ -1212,8 +1212,8 @@ option-scenario-inspector = { scenario-inspector }
 option-scenario-representative = { scenario-representative }
 option-scenario-capo = { scenario-capo }
 option-scenario-custom = { scenario-custom }
-option-written = The scenario, written
-option-written-help = A scenario of your own as a text in the notation of the rulebook, section 17.
+option-written = Your own scenario
+option-written-help = Roles and rules of your own; section 17 of the rulebook is about them.
 option-mafia_count = How many mafia
 option-mafia_count-help = By the table of the rulebook, or one in three as many cafés have it.
 option-mafia_count-table = by the table
@@ -1298,6 +1298,94 @@ warning-many_mafia = More than a third are mafia.
 warning-guard_alone = There is a guard, and nobody who holds.
 warning-nobody_to_save_from = Somebody saves the mafia, and nobody in the city shoots.
 
+# $side: mafia, city or independent; $percent: of the games, 0 to 100
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] The mafia wins only { $percent } % of the games.
+        [city] The city wins only { $percent } % of the games.
+       *[other] The independents win only { $percent } % of the games.
+    }
+# $percent: of the games, 0 to 100
+warning-often_sudden_death = { $percent } % of the games come to sudden death.
+# $role: its name
+warning-role_never_acts = { $role } has never used a power.
+
+## The form for a scenario of one's own
+
+written-untitled = My scenario
+written-name = Name of the scenario
+written-table = Roles
+written-size = For how many players
+written-size-add = Add a size
+# $n: number of players
+written-players = { $n } players
+# $n: number of players
+written-size-drop = Delete { $n } players
+# $roles, $seats: numbers
+written-sum = { $roles } roles for { $seats }
+written-fill = Fit with citizens
+written-side-mafia = Mafia
+written-side-city = City
+written-side-independent = Independents
+# $side: its name
+written-other-roles = Other roles: { $side }
+# $side: its name
+written-other-roles-close = Close the list: { $side }
+written-vote = The vote
+written-threshold = To the defence
+written-threshold-help = How many hands it takes.
+written-threshold-half = half
+written-threshold-half_minus_one = half less one
+written-threshold-majority = more than half
+written-threshold-commando = as in Commando
+written-solo = A sole accused
+written-solo-help = How many hands it takes against them.
+written-midday = Midday sleep
+written-midday-help = The second vote is secret, and only its outcome is told.
+written-at_least = Votes it needs
+written-at_least-help = An open second vote that falls short sends nobody away.
+written-at_least-none = none
+written-tie = A tie
+written-tie-help = When several have most votes.
+written-tie-lottery = by lot
+written-tie-none = nobody
+written-tie-revote_then_none = vote once more
+written-course = Night and day
+written-first_shot = First night with a shot
+written-first_shot-help = Night one is the one after the first day.
+written-late_shot = A night later up to
+written-late_shot-help = Up to so many players the first shot is a night later.
+written-inquiries = Status inquiries
+written-inquiries-help = How often the table may ask how many of each side have left.
+written-shuffled_turns = A lot for the direction
+written-shuffled_turns-help = A lot decides which way round one speaks.
+written-gun_accuses = A shot by day accuses
+written-gun_accuses-help = Whoever fires a gun by day is among the accused.
+written-two_guns = Two guns on the first day
+written-two_guns-help = As in Capo: two guns, one of them loaded.
+written-representatives = Two representatives
+written-representatives-help = From the second day on two elected ones accuse.
+written-end = Leaving and the end
+written-reveal = Told of those who left
+written-reveal-help = What is known of them before the end.
+written-last_words = Last words
+written-last_words-help = Whoever leaves by vote speaks once more.
+written-open_roles = List of roles open
+written-open_roles-help = All see which roles were dealt.
+written-hold = Parity waits
+written-hold-help = At exact parity the game goes on while the city can still turn it.
+written-chaos = The last three
+written-chaos-help = Three left shake hands in place of a vote.
+written-cards = Final-move cards
+written-cards-help = Whoever leaves by vote draws one of these.
+written-succession = Who shoots next
+written-succession-help = Who carries the shot after the Boss. Whoever is not listed follows in the usual order.
+# $role: its name
+written-succession-add = Add { $role }
+# $role: its name
+written-succession-earlier = Earlier: { $role }
+# $role: its name
+written-succession-drop = Take out { $role }
 ## The narrator
 
 narrator-deal = Your card is for your eyes only. Show it to nobody.

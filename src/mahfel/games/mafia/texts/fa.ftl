@@ -1176,8 +1176,8 @@ option-scenario-inspector = { scenario-inspector }
 option-scenario-representative = { scenario-representative }
 option-scenario-capo = { scenario-capo }
 option-scenario-custom = { scenario-custom }
-option-written = متن سناریو
-option-written-help = سناریوی خودتان، به نگارشی که بخش ۱۷ کتاب قواعد می‌گوید.
+option-written = سناریوی خودتان
+option-written-help = نقش‌ها و قرارهای خودتان؛ بخش ۱۷ کتاب قواعد دربارهٔ همین است.
 option-mafia_count = شمار مافیا
 option-mafia_count-help = طبق جدول کتاب قواعد، یا یک‌سوم بازیکنان چنان‌که در بسیاری کافه‌ها رسم است.
 option-mafia_count-table = طبق جدول
@@ -1257,6 +1257,83 @@ warning-many_mafia = بیش از یک‌سوم مافیایند.
 warning-guard_alone = نگهبان هست و گروگان‌گیری نیست.
 warning-nobody_to_save_from = کسی مافیا را نجات می‌دهد و در شهر کسی شلیک نمی‌کند.
 
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] مافیا فقط { $percent }٪ بازی‌ها را می‌برد.
+        [city] شهر فقط { $percent }٪ بازی‌ها را می‌برد.
+       *[other] مستقل‌ها فقط { $percent }٪ بازی‌ها را می‌برند.
+    }
+warning-often_sudden_death = { $percent }٪ بازی‌ها به مرگ ناگهانی می‌کشد.
+warning-role_never_acts = { $role } هیچ‌گاه از توانایی‌اش بهره نبرده است.
+
+## The form for a scenario of one's own
+
+written-untitled = سناریوی من
+written-name = نام سناریو
+written-table = نقش‌ها
+written-size = برای چند بازیکن
+written-size-add = افزودن یک اندازه
+written-players = { $n } نفر
+written-size-drop = حذف { $n } نفره
+written-sum = { $roles } نقش برای { $seats } نفر
+written-fill = با شهروند جور شود
+written-side-mafia = مافیا
+written-side-city = شهر
+written-side-independent = مستقل‌ها
+written-other-roles = نقش‌های دیگر: { $side }
+written-other-roles-close = بستن فهرست: { $side }
+written-vote = رأی‌گیری
+written-threshold = تا دفاعیه
+written-threshold-help = چند دست باید بالا برود.
+written-threshold-half = نیم
+written-threshold-half_minus_one = نیم منهای یک
+written-threshold-majority = بیش از نیم
+written-threshold-commando = جدول تکاور
+written-solo = تنها متهم
+written-solo-help = چند دست باید علیه او بالا برود.
+written-midday = خواب نیم‌روزی
+written-midday-help = رأی دوم پنهانی است و فقط نتیجه‌اش گفته می‌شود.
+written-at_least = حد نصاب رأی دوم
+written-at_least-help = اگر رأی آشکار به آن نرسد، کسی نمی‌رود.
+written-at_least-none = ندارد
+written-tie = رأی برابر
+written-tie-help = اگر چند نفر بیشترین رأی را داشته باشند.
+written-tie-lottery = قرعه
+written-tie-none = هیچ‌کس
+written-tie-revote_then_none = یک بار تکرار
+written-course = شب و روز
+written-first_shot = نخستین شبِ شات
+written-first_shot-help = شب یکم همان شب پس از روز اول است.
+written-late_shot = یک شب دیرتر تا
+written-late_shot-help = تا این شمار بازیکن، نخستین شات یک شب دیرتر است.
+written-inquiries = استعلام وضعیت
+written-inquiries-help = میز چند بار می‌تواند بپرسد از هر طرف چند نفر رفته‌اند.
+written-shuffled_turns = قرعه برای سوی نوبت
+written-shuffled_turns-help = قرعه می‌گوید نوبت حرف از کدام سو بگردد.
+written-gun_accuses = شلیک روز متهم می‌کند
+written-gun_accuses-help = هر که روز تفنگ شلیک کند، جزو متهمان است.
+written-two_guns = دو تفنگ روز اول
+written-two_guns-help = روز اول مانند کاپو: دو تفنگ، یکی پر و یکی خالی.
+written-representatives = دو نماینده
+written-representatives-help = از روز دوم دو برگزیده متهم می‌کنند.
+written-end = رفتن و پایان
+written-reveal = دربارهٔ رفته‌ها گفته شود
+written-reveal-help = تا پایان بازی، چه چیزی از کسی که رفته معلوم شود.
+written-last_words = حرف آخر
+written-last_words-help = هر که با رأی برود، یک بار دیگر حرف می‌زند.
+written-open_roles = فهرست نقش‌ها آشکار
+written-open_roles-help = همه ببینند چه نقش‌هایی پخش شده است.
+written-hold = برابری صبر می‌کند
+written-hold-help = در برابریِ دقیق، تا شهر هنوز راهی دارد بازی ادامه می‌یابد.
+written-chaos = سه نفر آخر
+written-chaos-help = سه نفر آخر به جای رأی، دست می‌دهند.
+written-cards = کارت‌های حرکت آخر
+written-cards-help = هر که با رأی برود، یکی از این کارت‌ها را می‌کشد.
+written-succession = جانشینی شات
+written-succession-help = پس از رئیس چه کسی شلیک می‌کند. هر که در فهرست نیست، به ترتیب همیشگی.
+written-succession-add = افزودن { $role }
+written-succession-earlier = زودتر: { $role }
+written-succession-drop = برداشتن { $role }
 ## The narrator
 
 narrator-deal = کارت هر کس فقط برای خودش است. به کسی نشانش ندهید.

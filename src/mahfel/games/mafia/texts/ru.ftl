@@ -1182,8 +1182,8 @@ option-scenario-inspector = { scenario-inspector }
 option-scenario-representative = { scenario-representative }
 option-scenario-capo = { scenario-capo }
 option-scenario-custom = { scenario-custom }
-option-written = Текст сценария
-option-written-help = Ваш сценарий в записи, описанной в разделе 17 правил.
+option-written = Свой сценарий
+option-written-help = Ваши роли и правила; о них раздел 17 книги.
 option-mafia_count = Сколько мафии
 option-mafia_count-help = По таблице правил или каждый третий, как принято во многих кафе.
 option-mafia_count-table = по таблице
@@ -1263,6 +1263,83 @@ warning-many_mafia = Мафии больше трети.
 warning-guard_alone = Есть страж, но некому захватывать.
 warning-nobody_to_save_from = Кто-то спасает мафию, но в городе никто не стреляет.
 
+warning-side_hardly_wins =
+    { $side ->
+        [mafia] Мафия выигрывает лишь { $percent } % игр.
+        [city] Город выигрывает лишь { $percent } % игр.
+       *[other] Независимые выигрывают лишь { $percent } % игр.
+    }
+warning-often_sudden_death = До внезапной смерти доходит { $percent } % игр.
+warning-role_never_acts = { $role }: сила ни разу не пригодилась.
+
+## The form for a scenario of one's own
+
+written-untitled = Мой сценарий
+written-name = Имя сценария
+written-table = Роли
+written-size = На сколько игроков
+written-size-add = Добавить состав
+written-players = Игроков: { $n }
+written-size-drop = Удалить состав: { $n }
+written-sum = Ролей: { $roles }, игроков: { $seats }
+written-fill = Подогнать мирными
+written-side-mafia = Мафия
+written-side-city = Город
+written-side-independent = Одиночки
+written-other-roles = Другие роли: { $side }
+written-other-roles-close = Свернуть список: { $side }
+written-vote = Голосование
+written-threshold = До защиты
+written-threshold-help = Сколько нужно рук.
+written-threshold-half = половина
+written-threshold-half_minus_one = половина без одного
+written-threshold-majority = больше половины
+written-threshold-commando = как в «Коммандо»
+written-solo = Единственный обвинённый
+written-solo-help = Сколько рук нужно против него.
+written-midday = Полуденный сон
+written-midday-help = Второе голосование тайное, объявляют только итог.
+written-at_least = Порог второго голосования
+written-at_least-help = Если открытых голосов меньше, никто не уходит.
+written-at_least-none = нет
+written-tie = Равенство голосов
+written-tie-help = Если больше всех голосов у нескольких.
+written-tie-lottery = жребий
+written-tie-none = никто
+written-tie-revote_then_none = ещё раз
+written-course = Ночь и день
+written-first_shot = Первая ночь с выстрелом
+written-first_shot-help = Первая ночь — та, что после первого дня.
+written-late_shot = На ночь позже до
+written-late_shot-help = До такого числа игроков первый выстрел на ночь позже.
+written-inquiries = Запросы состояния
+written-inquiries-help = Сколько раз стол может спросить, сколько ушло с каждой стороны.
+written-shuffled_turns = Жребий о направлении
+written-shuffled_turns-help = Жребий решает, в какую сторону идёт слово.
+written-gun_accuses = Выстрел днём обвиняет
+written-gun_accuses-help = Кто днём стреляет из пистолета, попадает в обвинённые.
+written-two_guns = Два пистолета в первый день
+written-two_guns-help = Как в «Капо»: два пистолета, один заряжен.
+written-representatives = Два представителя
+written-representatives-help = Со второго дня обвиняют двое избранных.
+written-end = Уход и конец
+written-reveal = Что говорят об ушедших
+written-reveal-help = Что о них известно до конца игры.
+written-last_words = Последнее слово
+written-last_words-help = Изгнанный голосованием говорит ещё раз.
+written-open_roles = Список ролей открыт
+written-open_roles-help = Все видят, какие роли розданы.
+written-hold = Равенство ждёт
+written-hold-help = При точном равенстве игра идёт, пока город может всё изменить.
+written-chaos = Последние трое
+written-chaos-help = Трое последних вместо голосования жмут руки.
+written-cards = Карты последнего хода
+written-cards-help = Кто уходит голосованием, тянет одну из них.
+written-succession = Кто стреляет следующим
+written-succession-help = Кто стреляет после Босса. Остальные — в обычном порядке.
+written-succession-add = Добавить: { $role }
+written-succession-earlier = Раньше: { $role }
+written-succession-drop = Убрать: { $role }
 ## The narrator
 
 narrator-deal = Карта — только для ваших глаз. Никому её не показывайте.
