@@ -1294,10 +1294,10 @@ refused-mafia-scenario_sum = For { $seats } players there are { $roles } roles; 
 refused-mafia-scenario_no_mafia = For { $seats } players there are no mafia.
 # $seats, $mafia: numbers
 refused-mafia-scenario_too_many_mafia = For { $seats } players { $mafia } mafia are too many: they would have won at once.
+refused-mafia-scenario_endless = A game of this has not ended after { $most } days and nights.
 warning-many_mafia = More than a third are mafia.
 warning-guard_alone = There is a guard, and nobody who holds.
 warning-nobody_to_save_from = Somebody saves the mafia, and nobody in the city shoots.
-
 # $side: mafia, city or independent; $percent: of the games, 0 to 100
 warning-side_hardly_wins =
     { $side ->
@@ -1401,21 +1401,9 @@ narrator-dawn = Morning. Open your eyes.
 narrator-midday = Midday sleep. Fill in your ballots.
 narrator-hands = The vote for the defence. All hands go up at the same moment.
 narrator-chaos = Three are left. Talk, and then hold out your hands.
-refused-mafia-scenario_endless = A game of this has not ended after { $most } days and nights.
 narrator-win = The game is over. Open all eyes.
 
 ## Words on the board
-# $side: mafia, city or independent; $percent: of the games, 0 to 100
-warning-side_hardly_wins =
-    { $side ->
-        [mafia] The mafia wins only { $percent } % of the games.
-        [city] The city wins only { $percent } % of the games.
-       *[other] The independents win only { $percent } % of the games.
-    }
-# $percent: of the games, 0 to 100
-warning-often_sudden_death = { $percent } % of the games come to sudden death.
-# $role: its name
-warning-role_never_acts = { $role } has never used a power.
 
 word-day = Day
 word-night = Night

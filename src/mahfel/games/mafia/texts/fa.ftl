@@ -1253,10 +1253,10 @@ refused-mafia-scenario_succession = در جانشینی، «{ $role }» از م�
 refused-mafia-scenario_sum = برای { $seats } بازیکن { $roles } نقش هست؛ باید به همان شمار باشد.
 refused-mafia-scenario_no_mafia = برای { $seats } بازیکن هیچ مافیایی نیست.
 refused-mafia-scenario_too_many_mafia = برای { $seats } بازیکن { $mafia } مافیا زیاد است: از همان اول برده‌اند.
+refused-mafia-scenario_endless = یک بازی با این سناریو پس از { $most } روز و شب هم تمام نشد.
 warning-many_mafia = بیش از یک‌سوم مافیایند.
 warning-guard_alone = نگهبان هست و گروگان‌گیری نیست.
 warning-nobody_to_save_from = کسی مافیا را نجات می‌دهد و در شهر کسی شلیک نمی‌کند.
-
 warning-side_hardly_wins =
     { $side ->
         [mafia] مافیا فقط { $percent }٪ بازی‌ها را می‌برد.
@@ -1348,18 +1348,9 @@ narrator-midday = خواب نیم‌روزی. برگه‌ها را پر کنید
 narrator-hands = رأی‌گیری برای دفاعیه. همهٔ دست‌ها با هم بالا می‌رود.
 narrator-chaos = سه نفر مانده‌اند. حرف بزنید و بعد دست بدهید.
 narrator-win = بازی تمام شد. همه چشم باز کنند.
-refused-mafia-scenario_endless = یک بازی با این سناریو پس از { $most } روز و شب هم تمام نشد.
 
 ## Words on the board
 
-warning-side_hardly_wins =
-    { $side ->
-        [mafia] مافیا فقط { $percent }٪ بازی‌ها را می‌برد.
-        [city] شهر فقط { $percent }٪ بازی‌ها را می‌برد.
-       *[other] مستقل‌ها فقط { $percent }٪ بازی‌ها را می‌برند.
-    }
-warning-often_sudden_death = { $percent }٪ بازی‌ها به مرگ ناگهانی می‌کشد.
-warning-role_never_acts = { $role } هیچ‌گاه از توانایی‌اش بهره نبرده است.
 word-day = روز
 word-night = شب
 word-alive = زنده

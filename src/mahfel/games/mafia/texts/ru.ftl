@@ -1259,10 +1259,10 @@ refused-mafia-scenario_succession = В порядке наследования �
 refused-mafia-scenario_sum = Игроков — { $seats }, ролей — { $roles }; их должно быть поровну.
 refused-mafia-scenario_no_mafia = Игроков — { $seats }, а мафии нет.
 refused-mafia-scenario_too_many_mafia = Игроков — { $seats }, мафии — { $mafia }: слишком много, она победила бы сразу.
+refused-mafia-scenario_endless = Игра по этому сценарию не кончилась и после дней и ночей числом { $most }.
 warning-many_mafia = Мафии больше трети.
 warning-guard_alone = Есть страж, но некому захватывать.
 warning-nobody_to_save_from = Кто-то спасает мафию, но в городе никто не стреляет.
-
 warning-side_hardly_wins =
     { $side ->
         [mafia] Мафия выигрывает лишь { $percent } % игр.
@@ -1354,18 +1354,9 @@ narrator-midday = Полуденный сон. Заполните бюллете
 narrator-hands = Голосование за защиту. Все руки поднимаются разом.
 narrator-chaos = Остались трое. Говорите, а потом протяните руки.
 narrator-win = Игра окончена. Откройте глаза все.
-refused-mafia-scenario_endless = Игра по этому сценарию не кончилась и после дней и ночей числом { $most }.
 
 ## Words on the board
 
-warning-side_hardly_wins =
-    { $side ->
-        [mafia] Мафия выигрывает лишь { $percent } % игр.
-        [city] Город выигрывает лишь { $percent } % игр.
-       *[other] Независимые выигрывают лишь { $percent } % игр.
-    }
-warning-often_sudden_death = До внезапной смерти доходит { $percent } % игр.
-warning-role_never_acts = { $role }: сила ни разу не пригодилась.
 word-day = День
 word-night = Ночь
 word-alive = жив

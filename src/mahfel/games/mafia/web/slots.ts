@@ -109,8 +109,8 @@ export function shotDue(view: MafiaView): boolean {
 
 function readWritten(text: unknown): { first_shot: number; late_shot: number } | undefined {
   try {
-    const read = JSON.parse(String(text)) as { first_shot?: unknown };
-    return { first_shot: Math.max(1, typeof read.first_shot === 'number' ? read.first_shot : 1), late_shot: 0 };
+    const { first_shot = 1, late_shot = 0 } = JSON.parse(String(text)) as { first_shot?: number; late_shot?: number };
+    return { first_shot, late_shot };
   } catch {
     return undefined;
   }
