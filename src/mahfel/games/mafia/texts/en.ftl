@@ -1426,6 +1426,7 @@ word-notes = What you have learned
 word-no-notes = Nothing yet
 word-team = Your team
 word-carrier = fires the shot
+word-carrier-you = You fire the shot
 word-proposals = Proposals
 word-roles = Roles in play
 word-hidden-roles = The list of roles is not open.

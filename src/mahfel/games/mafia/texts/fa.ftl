@@ -1367,6 +1367,7 @@ word-notes = آنچه فهمیده‌اید
 word-no-notes = هنوز هیچ
 word-team = تیم شما
 word-carrier = شات به دست اوست
+word-carrier-you = شات به دست شماست
 word-proposals = پیشنهادها
 word-roles = نقش‌های بازی
 word-hidden-roles = فهرست نقش‌ها آشکار نیست.

@@ -1379,6 +1379,7 @@ word-notes = Что вы узнали
 word-no-notes = Пока ничего
 word-team = Ваша команда
 word-carrier = стреляет
+word-carrier-you = Стреляете вы
 word-proposals = Предложения
 word-roles = Роли в игре
 word-hidden-roles = Список ролей закрыт.
