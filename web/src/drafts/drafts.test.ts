@@ -142,6 +142,14 @@ describe('the sheet of a draft', () => {
     await settled('Nothing is wrong with it.');
   });
 
+  it('is looked at once for each text', async () => {
+    check.mockResolvedValue(GOOD);
+    show();
+    await settled('Nothing is wrong with it.');
+    await new Promise((done) => setTimeout(done, 900));
+    expect(check).toHaveBeenCalledOnce();
+  });
+
   it('can be used untried', async () => {
     check.mockResolvedValue(GOOD);
     show();
