@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from mahfel.engine import Event
 from mahfel.games.coup.arrange import arrange
 from mahfel.games.coup.moves import parse
+from mahfel.kit.worked import played_example
 
 
 def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
@@ -20,16 +18,4 @@ def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
     """
     if spec["kind"] != "turns":
         raise ValueError(f"there is no kind of example {spec['kind']!r}")
-    state = arrange(**spec["position"])
-    before = state.view(None)
-    heard: list[Event] = []
-    state.tell = heard.append
-    for line in spec["moves"]:
-        who, text = str(line).split(" ", 1)
-        for seat in sorted(state.asked()) if who == "all" else (int(who),):
-            state.play(seat, parse(text))
-    return {
-        "events": [msgspec.to_builtins(event.seen_by(None)) for event in heard],
-        "before": msgspec.to_builtins(before),
-        "after": msgspec.to_builtins(state.view(None)),
-    }
+    return played_example(arrange(**spec["position"]), spec["moves"], parse)

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine import Event
 from mahfel.games.courtisans.arrange import arrange
 from mahfel.games.courtisans.moves import parse
 from mahfel.games.courtisans.options import CourtisansOptions
 from mahfel.games.courtisans.reckoning import Hall, reckon
 from mahfel.games.courtisans.words import ASIDE, BLUE, CARDS, COPIES, KINDS, WHITE
+from mahfel.kit.worked import played_example
 
 
 def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
@@ -30,18 +30,7 @@ def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
         return found
     if spec["kind"] != "turn":
         raise ValueError(f"there is no kind of example {spec['kind']!r}")
-    state = arrange(**position)
-    before = state.view(None)
-    heard: list[Event] = []
-    state.tell = heard.append
-    for line in spec["moves"]:
-        seat, text = str(line).split(" ", 1)
-        state.play(int(seat), parse(text))
-    return {
-        "events": [msgspec.to_builtins(event.seen_by(None)) for event in heard],
-        "before": msgspec.to_builtins(before),
-        "after": msgspec.to_builtins(state.view(None)),
-    }
+    return played_example(arrange(**position), spec["moves"], parse)
 
 
 def hall_of(position: dict[str, Any]) -> Hall:

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine import Event
 from mahfel.games.high_society.arrange import arrange
 from mahfel.games.high_society.imagine import row
 from mahfel.games.high_society.moves import parse, purse_of
 from mahfel.games.high_society.options import HighSocietyOptions
 from mahfel.games.high_society.reckoning import reckon
+from mahfel.kit.worked import played_example
 
 
 def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
@@ -30,15 +30,4 @@ def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
         return found
     if spec["kind"] != "auction":
         raise ValueError(f"there is no kind of example {spec['kind']!r}")
-    state = arrange(**position)
-    before = state.view(None)
-    heard: list[Event] = []
-    state.tell = heard.append
-    for line in spec["moves"]:
-        seat, text = str(line).split(" ", 1)
-        state.play(int(seat), parse(text))
-    return {
-        "events": [msgspec.to_builtins(event.seen_by(None)) for event in heard],
-        "before": msgspec.to_builtins(before),
-        "after": msgspec.to_builtins(state.view(None)),
-    }
+    return played_example(arrange(**position), spec["moves"], parse)

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from mahfel.engine import Event
 from mahfel.games.lut.arrange import arrange
 from mahfel.games.lut.moves import parse
 from mahfel.games.lut.reckoning import reckon
+from mahfel.kit.worked import played_example
 
 
 def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
@@ -28,14 +28,4 @@ def worked_example(spec: dict[str, Any]) -> dict[str, Any]:
         return found
     if spec["kind"] != "raid":
         raise ValueError(f"there is no kind of example {spec['kind']!r}")
-    before = state.view(None)
-    heard: list[Event] = []
-    state.tell = heard.append
-    for line in spec["moves"]:
-        seat, text = str(line).split(" ", 1)
-        state.play(int(seat), parse(text))
-    return {
-        "events": [msgspec.to_builtins(event.seen_by(None)) for event in heard],
-        "before": msgspec.to_builtins(before),
-        "after": msgspec.to_builtins(state.view(None)),
-    }
+    return played_example(state, spec["moves"], parse)
