@@ -29,6 +29,7 @@ def play_game(game: Game, bots: Sequence[Bot], options: Options, chance: Chance)
     """Play to the end; bots watch each other's open moves. An illegal move becomes the ask's default, and the default
     of an optional ask is silence."""
     state = game.start(len(bots), options, chance)
+    learners = [(seat, bot) for seat, bot in enumerate(bots) if bot.learns]
     moves: list[tuple[Seat, str]] = []
     while state.asked():
         for seat, ask in decisions(state):
@@ -41,8 +42,8 @@ def play_game(game: Game, bots: Sequence[Bot], options: Options, chance: Chance)
                     move = ask.default
                 if ask.optional and move == ask.default:
                     continue
-                if state.open_move(seat, move):
-                    for other, bot in enumerate(bots):
+                if learners and state.open_move(seat, move):
+                    for other, bot in learners:
                         if other != seat:
                             bot.watch(state.view(other), seat, move)
             state.play(seat, move)

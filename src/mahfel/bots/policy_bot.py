@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mahfel.engine import Ask, Game, Move, Moves, Policy, Seat, SplitMix64, View
 
 
 class PolicyBot:
     """Imagines one world that its view allows and does there what its policy says."""
+
+    learns: ClassVar[bool] = False
 
     def __init__(self, game: Game, policy: Policy, seed: int) -> None:
         self._game = game

@@ -7,6 +7,8 @@ of the others weighted by what they did so far, is strong and takes a few millis
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mahfel.bots.opponents import Opponents
 from mahfel.engine import Ask, Game, Level, Move, Moves, Policy, Seat, SplitMix64, State, View
 
@@ -20,6 +22,8 @@ class PortfolioBot:
     The budget is a number of playouts (``worlds`` x policies), never a time, so the same seed and views give the same
     move on every machine.
     """
+
+    learns: ClassVar[bool] = True
 
     def __init__(self, game: Game, level: Level, seed: int) -> None:
         self._game = game

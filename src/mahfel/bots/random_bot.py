@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mahfel.engine import Ask, Move, Moves, Seat, SplitMix64, View
 
 
 class RandomBot:
     """Every legal move is as likely: a measure for the others and a tester of rules."""
+
+    learns: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self._chance = SplitMix64(seed)

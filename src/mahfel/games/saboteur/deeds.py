@@ -11,9 +11,8 @@ import msgspec
 
 from mahfel.engine import Seat
 from mahfel.games.saboteur.mine.mine import Mine
-from mahfel.games.saboteur.mine.shapes import TUNNELS
 from mahfel.games.saboteur.mine.spots import STEP, Spot, place_of
-from mahfel.games.saboteur.mine.tiles import LISTED, REACH
+from mahfel.games.saboteur.mine.tiles import DEAD_END, LISTED, REACH
 
 
 class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +86,6 @@ def would_lead(mine: Mine, spot: Spot, tile: int) -> int:
 
 def clears(tile: int, *, lit: bool) -> int:
     """What taking a tunnel away does: 1 a dead end is gone, -1 a lit tunnel that led on, 0 neither."""
-    if TUNNELS[tile >> 1].dead_end:
+    if DEAD_END[tile >> 1]:
         return 1
     return -1 if lit else 0

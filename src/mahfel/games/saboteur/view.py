@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -138,12 +138,13 @@ def phase_name(state: SaboteurState) -> PhaseName:
 
 def _cells(mine: Mine) -> tuple[Cell, ...]:
     light = mine.light
-    found = []
-    for spot, tile in sorted(mine.cells.items()):
-        if spot != START_SPOT:
-            x, y = place_of(spot)
-            found.append(Cell(x, y, NAMES[tile >> 1], bool(tile & 1), light[spot]))
-    return tuple(found)
+    return tuple(
+        [
+            Cell(*place_of(spot), NAMES[tile >> 1], tile & 1 == 1, light[spot])
+            for spot, tile in sorted(mine.cells.items())
+            if spot != START_SPOT
+        ]
+    )
 
 
 def _up(mine: Mine) -> int:
@@ -152,18 +153,28 @@ def _up(mine: Mine) -> int:
 
 
 def _goals(mine: Mine, known: int) -> tuple[str, str, str]:
-    top, middle, bottom = (NAMES[card] if known >> goal & 1 else "" for goal, card in enumerate(mine.goals))
-    return top, middle, bottom
+    top, middle, bottom = mine.goals
+    return NAMES[top] if known & 1 else "", NAMES[middle] if known & 2 else "", NAMES[bottom] if known & 4 else ""
 
 
 def _player(state: SaboteurState, seat: Seat) -> Player:
+    lamp, cart, pick = state.broken
     return Player(
         hand=len(state.hands[seat]),
         down=len(state.down[seat]),
-        broken=tuple(tool for tool, seats in zip(TOOLS, state.broken, strict=True) if seats >> seat & 1),
-        looked=tuple(place for goal, place in enumerate(PLACES) if state.maps[seat] >> goal & 1),
+        broken=_TOOLS[lamp >> seat & 1 | (cart >> seat & 1) << 1 | (pick >> seat & 1) << 2],
+        looked=_PLACES[state.maps[seat]],
         deeds=state.deeds[seat],
         gold=len(state.gold[seat]) + len(state.paid[seat]),
         paid=tuple(state.paid[seat]),
         loose=state.loose[seat],
     )
+
+
+def _sets(words: tuple[str, str, str]) -> tuple[tuple[str, ...], ...]:
+    """The words of each set of three, a bit each."""
+    return tuple(tuple(word for bit, word in enumerate(words) if mask >> bit & 1) for mask in range(8))
+
+
+_TOOLS: Final = _sets(TOOLS)
+_PLACES: Final = _sets(PLACES)

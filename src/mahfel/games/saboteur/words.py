@@ -10,11 +10,11 @@ Tool: TypeAlias = Literal["lamp", "cart", "pick"]
 Role: TypeAlias = Literal["miner", "saboteur"]
 GoalPlace: TypeAlias = Literal["top", "middle", "bottom"]
 
-TOOLS: Final[tuple[Tool, ...]] = ("lamp", "cart", "pick")
+TOOLS: Final[tuple[Tool, Tool, Tool]] = ("lamp", "cart", "pick")
 ROLES: Final[tuple[Role, ...]] = ("miner", "saboteur")
 """Roles by number: 0 digs for gold, 1 spoils it."""
 
-PLACES: Final[tuple[GoalPlace, ...]] = ("top", "middle", "bottom")
+PLACES: Final[tuple[GoalPlace, GoalPlace, GoalPlace]] = ("top", "middle", "bottom")
 """The three goals as one sees them, by number."""
 
 TOOL_NUMBERS: Final[dict[str, int]] = {tool: number for number, tool in enumerate(TOOLS)}

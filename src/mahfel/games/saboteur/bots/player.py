@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from mahfel.engine import Chance, Move, Policy, Seat
@@ -11,8 +12,8 @@ from mahfel.games.saboteur.bots.sight import Option, distances, nearest, open_ta
 from mahfel.games.saboteur.bots.style import Style
 from mahfel.games.saboteur.mine.shapes import TUNNELS
 from mahfel.games.saboteur.mine.spots import place_of
-from mahfel.games.saboteur.mine.tiles import NAMES, TUNNEL_COUNT
-from mahfel.games.saboteur.moves import Dig, Rockfall, break_, map_, mend, pass_
+from mahfel.games.saboteur.mine.tiles import DEAD_END, TUNNEL_COUNT
+from mahfel.games.saboteur.moves import BREAKS, MAPS, PASSES, Rockfall, dig, mend
 from mahfel.games.saboteur.words import (
     CARDS,
     FIRST_BREAK,
@@ -21,7 +22,6 @@ from mahfel.games.saboteur.words import (
     MAP,
     MENDS,
     PACK,
-    PLACES,
     ROCKFALL,
     TOOLS,
 )
@@ -29,10 +29,13 @@ from mahfel.games.saboteur.words import (
 if TYPE_CHECKING:
     from mahfel.games.saboteur.state import SaboteurState
 
-Scored = tuple[float, Move]
+Scored = tuple[float, Move | Option]
+"""What something is worth; a place for a tunnel becomes a move only when it is chosen."""
 
 _BELIEF: Final = Belief()
 _SURE: Final = 50.0
+_MOUTHS: Final = tuple(0.1 * len(shape.open) for shape in TUNNELS)
+"""What keeping each tunnel is worth to whoever can use it."""
 
 
 def player(style: Style) -> Policy:
@@ -41,8 +44,15 @@ def player(style: Style) -> Policy:
     def policy(state: SaboteurState, seat: Seat, chance: Chance) -> Move:
         if state.queue:
             return state.asked()[seat].default
-        scored = _Turn(style, state, seat).scored()
-        return max(scored, key=lambda pair: pair[0] + chance.below(1 << 16) / (1 << 19))[1]
+        best: Move | Option | None = None
+        top = -inf
+        below = chance.below
+        for worth, what in _Turn(style, state, seat).scored():
+            worth += below(1 << 16) / (1 << 19)
+            if worth > top:
+                top, best = worth, what
+        assert best is not None, "one may always pass"
+        return dig(best.spot, best.tile) if isinstance(best, Option) else best
 
     return policy
 
@@ -62,47 +72,47 @@ class _Turn:
         full = len(PACK) - HAND[state.seats] * state.seats
         self.shy = self.spoils and len(state.pile) > full * (1 - style.stealth) and self.now > 3
 
-    def scored(self) -> Iterator[Scored]:
+    def scored(self) -> list[Scored]:
         """Every kind of move with its worth; a pass is always among them."""
         state = self.state
+        found: list[Scored] = []
         if not state.is_broken(self.seat):
-            for option in options(state.mine, self.hand, self.far):
-                x, y = place_of(option.spot)
-                yield self._dig(option), Dig(NAMES[option.tile >> 1], x, y, bool(option.tile & 1))
+            found += [(self._dig(option), option) for option in options(state.mine, self.hand, self.far)]
         for card in dict.fromkeys(self.hand):
             if card < FIRST_BREAK:
                 continue
             if card < FIRST_MEND:
-                yield from self._break(card)
+                found += self._break(card)
             elif card < MAP:
-                yield from self._mend(card)
+                found += self._mend(card)
             elif card == MAP:
-                yield from self._map()
+                found += self._map()
             elif card == ROCKFALL:
-                yield from self._rockfall()
+                found += self._rockfall()
         worst = min(self.hand, key=self._worth)
-        yield -0.2 - self._worth(worst), pass_(CARDS[worst])
+        found.append((-0.2 - self._worth(worst), PASSES[worst]))
+        return found
 
     # -- tunnels ---------------------------------------------------------------------------------------------------
 
     def _dig(self, option: Option) -> float:
-        gain = self.now - option.best
-        sure = option.goals and self.targets.bit_count() == 1 and option.goals & self.targets
-        if self.spoils:
-            if option.goals & self.targets:
-                return -_SURE if sure else -3.0
-            if self.shy:
-                return 0.6 if gain > 0 else 0.4 if not gain and option.exits else -1.0
-            return min(6, -gain) + (0.4 if not option.exits else 0.0)
         if option.goals & self.targets:
+            sure = self.targets.bit_count() == 1
+            if self.spoils:
+                return -_SURE if sure else -3.0
             return _SURE if sure else 4.0
-        return min(3, gain) + 0.15 * option.exits - (1.0 if not option.exits else 0.0)
+        gain = self.now - option.best
+        exits = option.exits
+        if self.shy:
+            return 0.6 if gain > 0 else 0.4 if not gain and exits else -1.0
+        if self.spoils:
+            return min(6, -gain) + (0.0 if exits else 0.4)
+        return min(3, gain) + 0.15 * exits - (0.0 if exits else 1.0)
 
     def _worth(self, card: int) -> float:
         """What keeping a card is worth, little beside what playing one is."""
         if card < TUNNEL_COUNT:
-            useful = not TUNNELS[card].dead_end
-            return 0.1 * len(TUNNELS[card].open) if useful != self.spoils else 0.0
+            return 0.0 if DEAD_END[card] != self.spoils else _MOUTHS[card]
         if card < FIRST_MEND:
             return 0.5 if self.spoils else 0.3
         if card < MAP:
@@ -129,7 +139,7 @@ class _Turn:
                 worth -= 2.0 if self.shy else 0.0
             else:
                 worth = 1.2 * (self.suspicion(other) - 0.45) - again if self.style.watchful else 0.1
-            yield self.style.fight * worth, break_(TOOLS[tool], other)
+            yield self.style.fight * worth, BREAKS[tool][other]
 
     def _mend(self, card: int) -> Iterator[Scored]:
         state = self.state
@@ -153,14 +163,14 @@ class _Turn:
         if unknown:
             curious = self.style.maps * (1.4 if self.targets.bit_count() > 1 else -1.0)
             # Whoever digs straight on comes to the middle first.
-            yield curious * (0.5 if self.spoils else 1.0), map_(PLACES[1 if 1 in unknown else min(unknown)])
+            yield curious * (0.5 if self.spoils else 1.0), MAPS[1 if 1 in unknown else min(unknown)]
         else:
-            yield -1.0, map_(PLACES[min(hidden)])
+            yield -1.0, MAPS[min(hidden)]
 
     def _rockfall(self) -> Iterator[Scored]:
         mine = self.state.mine
         for spot in mine.tunnels():
-            blind = TUNNELS[mine.cells[spot] >> 1].dead_end
+            blind = DEAD_END[mine.cells[spot] >> 1]
             ahead = self.now - self.far[spot]
             if self.spoils:
                 worth = -1.0 if blind or not mine.light[spot] or self.shy else 1.8 - abs(ahead + 2) * 0.3

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from mahfel.engine import Seat
 from mahfel.games.saboteur.mine.mine import Mine
 from mahfel.games.saboteur.mine.spots import GOAL_SPOTS, STEP, Spot, place_of
-from mahfel.games.saboteur.mine.tiles import ALL_SIDES, BITS, DIFFERENT_TURNS, LISTED, REACH, TREASURE, TUNNEL_COUNT
+from mahfel.games.saboteur.mine.tiles import ALL_SIDES, DIFFERENT_TURNS, LISTED, REACH, TREASURE, TUNNEL_COUNT
 
 if TYPE_CHECKING:
     from mahfel.games.saboteur.state import SaboteurState
@@ -18,7 +19,7 @@ FAR: Final = 30
 """Farther than anything matters."""
 
 
-class Option(NamedTuple):
+class Option(msgspec.Struct, frozen=True):
     """A tunnel that may be laid: ``best`` is the distance from where one could dig on then; ``exits`` how many mouths
     lead on; ``goals`` the set of goals it would turn up."""
 
@@ -61,16 +62,17 @@ def nearest(mine: Mine, far: tuple[int, ...]) -> int:
     return min([far[spot] for spot in mine.front], default=FAR)
 
 
-def options(mine: Mine, hand: list[int], far: tuple[int, ...]) -> Iterator[Option]:
+def options(mine: Mine, hand: list[int], far: tuple[int, ...]) -> list[Option]:
     """Every tunnel that a hand may lay, with what it would change; islands it would join are not looked at."""
     tiles = 0
     for card in hand:
         if card >= TUNNEL_COUNT:
             break
         tiles |= DIFFERENT_TURNS[card]
+    found: list[Option] = []
     if not tiles:
-        return
-    front, cells, slots, hidden = mine.front, mine.cells, mine.slots, mine.hidden
+        return found
+    front, slots = mine.front, mine.slots
     ranked = sorted([far[spot] for spot in front])
     first = ranked[0] if ranked else FAR
     second = ranked[1] if len(ranked) > 1 else FAR
@@ -80,23 +82,32 @@ def options(mine: Mine, hand: list[int], far: tuple[int, ...]) -> Iterator[Optio
             continue
         rest = second if far[spot] == first else first
         lit = slots[spot] >> 8
-        beyond = []
-        for bit in BITS:
-            beside = spot + STEP[bit]
-            goal = hidden.get(beside, -1)
-            beyond.append((FAR if beside in cells else far[beside], 1 << goal if goal >= 0 else 0))
-        while fitting:
-            lowest = fitting & -fitting
-            fitting ^= lowest
-            tile = lowest.bit_length() - 1
+        beyond = _beyond(mine, spot, ALL_SIDES & ~lit, far)
+        for tile in _listed(fitting):
+            mouths = REACH[tile][lit]
             best, exits, goals = rest, 0, 0
-            for bit in LISTED[REACH[tile][lit] & ALL_SIDES & ~lit]:
-                there, goal = beyond[_INDEX[bit]]
-                if there < FAR:
+            for bit, there, goal in beyond:
+                if mouths & bit:
                     exits += 1
                     goals |= goal
-                    best = min(best, there)
-            yield Option(spot, tile, best, exits, goals)
+                    if there < best:
+                        best = there
+            found.append(Option(spot, tile, best, exits, goals))
+    return found
 
 
-_INDEX: Final = {1: 0, 2: 1, 4: 2, 8: 3}
+@lru_cache(maxsize=1 << 12)
+def _listed(tiles: int) -> tuple[int, ...]:
+    """The tiles of a set, ascending."""
+    return tuple(tile for tile in range(2 * TUNNEL_COUNT) if tiles >> tile & 1)
+
+
+def _beyond(mine: Mine, spot: Spot, sides: int, far: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """The sides by which a tunnel could lead on, each with how far it is from there and the goal that lies there."""
+    found = []
+    for bit in LISTED[sides]:
+        beside = spot + STEP[bit]
+        if beside not in mine.cells and far[beside] < FAR:
+            goal = mine.hidden.get(beside, -1)
+            found.append((bit, far[beside], 1 << goal if goal >= 0 else 0))
+    return found

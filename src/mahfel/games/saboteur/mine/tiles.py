@@ -50,6 +50,9 @@ REACH: Final = tuple(
 )
 """``REACH[tile][entered]``: the mouths one comes to when one enters by these sides."""
 
+DEAD_END: Final = tuple(shape.dead_end for shape in CARDS)
+"""Whether no mouth of a card leads to another."""
+
 SYMMETRIC: Final = tuple(set(GROUPS[2 * card]) == set(GROUPS[2 * card + 1]) for card in range(len(CARDS)))
 """Whether half a turn changes nothing about a card."""
 
