@@ -81,6 +81,8 @@ async def test_every_route_is_there_with_its_refusals(server):
         "/api/tables/{table}/moves": {"get", "post"},
         "/api/tables/{table}/say": {"post"},
         "/api/tables/{table}/will": {"post"},
+        "/api/tables/{table}/time": {"post"},
+        "/api/tables/{table}/seats/{seat}/skip": {"post"},
         "/api/tables/{table}/leave": {"post"},
         "/api/tables/{table}/return": {"post"},
         "/api/tables/{table}/handover": {"post"},

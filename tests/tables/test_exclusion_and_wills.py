@@ -18,6 +18,7 @@ from mahfel.tables.come_back import come_back
 from mahfel.tables.decisions import TIME, deadline
 from mahfel.tables.exclude import exclude
 from mahfel.tables.hand_over import hand_over
+from mahfel.tables.hurry import give_time, skip
 from mahfel.tables.invite import invite
 from mahfel.tables.join import join
 from mahfel.tables.record import record_of
@@ -382,3 +383,56 @@ def test_a_turn_is_put_off_only_for_whoever_has_the_word_and_not_for_the_last():
     assert state.fingerprint() == before
     with pytest.raises(Refused):
         arrange(roles=ROLES, time="night", cycle=2).put_off(0)
+
+
+# -- the host's clock --------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_gives_half_a_minute_more_and_everybody_is_told(party):
+    await city(party)
+    table = await put(party, time="talk", cycle=2, starter=2)
+    before = table.decisions[2].deadline
+    await give_time(party.house, party.id, party.who[0])
+    table = await party.table()
+    assert table.decisions[2].deadline == before + 30_000
+    assert [event["seconds"] for event in table.events(None) if event["type"] == "time_given"] == [30]
+    await party.clock.advance(SPEECH)
+    assert 2 in (await party.table()).decisions
+    loaded = fold.load(party.id, await party.house.log.read(party.id), registry.find)
+    assert loaded.phase == "play"
+
+
+async def test_more_time_keeps_a_night_as_long_for_everybody(party):
+    await city(party)
+    await put(party, time="night", cycle=2)
+    await give_time(party.house, party.id, party.who[0])
+    due = {found.deadline for found in (await party.table()).decisions.values()}
+    assert due == {party.clock.now() + NIGHT + 30_000}
+
+
+async def test_only_the_host_gives_time_and_only_where_it_is_short(party):
+    await city(party, pace="relaxed")
+    with pytest.raises(Refused) as raised:
+        await give_time(party.house, party.id, party.who[1])
+    assert refusal(raised) == "host.only"
+    with pytest.raises(Refused) as raised:
+        await give_time(party.house, party.id, party.who[0])
+    assert refusal(raised) == "time.enough"
+
+
+async def test_the_host_ends_the_speech_of_whoever_has_the_word_and_nobody_elses(party):
+    await city(party)
+    await put(party, time="talk", cycle=2, starter=2)
+    for seat, code in ((3, "seat.not_speaking"), (99, "seat.unknown")):
+        with pytest.raises(Refused) as raised:
+            await skip(party.house, party.id, party.who[0], seat)
+        assert refusal(raised) == code
+    await skip(party.house, party.id, party.who[0], 2)
+    table = await party.table()
+    assert table.state.phases[-1].speaker == 3
+    assert table.chairs[2].missed == 0
+    assert [event["seat"] for event in table.events(None) if event["type"] == "skipped"] == [2]
+    await put(party, time="vote", cycle=2, accused=(4, 5))
+    with pytest.raises(Refused) as raised:
+        await skip(party.house, party.id, party.who[0], 2)
+    assert refusal(raised) == "seat.not_speaking"

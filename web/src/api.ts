@@ -65,6 +65,14 @@ export class Api {
     this.#post(`/api/tables/${table}/seats/${seat}/bot`, { level });
   removeBot = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/bot`);
   remove = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/remove`, {});
+  /** Sends somebody away while the game goes on. */
+  exclude = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/exclude`, {});
+  /** Ends the speech of whoever has the word. */
+  skip = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/skip`, {});
+  /** Half a minute more for everybody who is asked now. */
+  moreTime = (table: string) => this.#post(`/api/tables/${table}/time`, {});
+  /** What is to be read out when this seat leaves the game. */
+  will = (table: string, text: string) => this.#post(`/api/tables/${table}/will`, { text });
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});
   settings = (table: string, body: OptionsCommand) => this.#post(`/api/tables/${table}/options`, body);
   start = (table: string) => this.#post(`/api/tables/${table}/start`, {});

@@ -190,6 +190,22 @@ bot-normal-help = Примеряет несколько планов.
 bot-random = наугад
 bot-random-help = Делает любой разрешённый ход по жребию.
 # $n
+leading = ведущий
+time-more = Ещё полминуты всем
+# $seat
+skip-speech = Закончить речь: { $seat }
+moderate = Я веду стол и не играю
+moderate-help = Места вы не занимаете, видите все роли, и все знают, что есть ведущий.
+moderator-leads = Стол ведёт { $name }: не играет и видит всё.
+moderator-you = Вы ведёте стол и видите всё.
+seat-free-leader = Место свободно. Вы ведёте стол и не садитесь, но можете посадить сюда бота.
+seat-excluded = удалён из партии
+exclude = Удалить
+exclude-sure = Точно удалить?
+will = Последнее слово
+will-kept = написано
+will-help = Если правила дают последнее слово, это прочтут всем, когда вы выбудете. До тех пор текст видите только вы и можете его менять.
+will-save = Сохранить
 watchers =
     { $n ->
         [one] Смотрит { $n } человек
@@ -252,18 +268,6 @@ talk-unheard =
         [few] Разговор: { $n } новые реплики
         [many] Разговор: { $n } новых реплик
        *[other] Разговор: { $n } новой реплики
-moderate = Я веду стол и не играю
-moderate-help = Места вы не занимаете, видите все роли, и все знают, что есть ведущий.
-moderator-leads = Стол ведёт { $name }: не играет и видит всё.
-moderator-you = Вы ведёте стол и видите всё.
-seat-free-leader = Место свободно. Вы ведёте стол и не садитесь, но можете посадить сюда бота.
-seat-excluded = удалён из партии
-exclude = Удалить
-exclude-sure = Точно удалить?
-will = Последнее слово
-will-kept = написано
-will-help = Если правила дают последнее слово, это прочтут всем, когда вы выбудете. До тех пор текст видите только вы и можете его менять.
-will-save = Сохранить
     }
 talk-say = Скажите что-нибудь
 talk-send = Отправить
@@ -446,6 +450,14 @@ event-returned = { $name } снова за столом.
 event-returned-you = Вы снова за столом.
 event-kept = { $seat }: пока играет бот ({ $level }).
 event-kept-you = За вас пока играет бот ({ $level }).
+event-skipped = Ведущий закончил речь: { $seat }.
+event-skipped-you = Ведущий закончил вашу речь.
+# $seconds
+event-time_given = Ведущий добавил { $seconds } с.
+event-moderator_leads = Стол ведёт { $name }: не играет и видит всё.
+event-excluded = Ведущий удалил из партии: { $name }.
+event-excluded-you = Ведущий удалил вас из партии.
+event-will_read = Последнее слово, { $name }: «{ $text }»
 event-host_passed = Хозяин стола теперь { $name }.
 event-host_passed-you = Хозяин стола теперь вы.
 event-handed_over = { $seat } продолжает на другом устройстве.
@@ -454,7 +466,3 @@ event-replaced = { $name } садится на место отсутствующ
 event-replaced-you = Вы садитесь на место отсутствующего игрока.
 event-rematched = Накрыт новый стол для тех же игроков.
 event-said = { $name }: { $text }
-event-moderator_leads = Стол ведёт { $name }: не играет и видит всё.
-event-excluded = Ведущий удалил из партии: { $name }.
-event-excluded-you = Ведущий удалил вас из партии.
-event-will_read = Последнее слово, { $name }: «{ $text }»

@@ -116,11 +116,12 @@ class Held(Entry, frozen=True):
 
 
 class Defaulted(Entry, frozen=True):
-    """The declared default was played. ``why``: time was up, a bot was late, failed, or chose what is not allowed."""
+    """The declared default was played. ``why``: time was up, the host ended a speech; a bot was late, failed, or chose
+    what is not allowed."""
 
     seat: int
     move: msgspec.Raw
-    why: Literal["time", "bot_late", "bot_failed", "bot_illegal"] = "time"
+    why: Literal["time", "host", "bot_late", "bot_failed", "bot_illegal"] = "time"
 
 
 class Left(Entry, frozen=True):
@@ -146,6 +147,12 @@ class Excluded(Entry, frozen=True):
     """The host sent away whoever sits there, in the middle of the game and for good."""
 
     seat: int
+
+
+class TimeGiven(Entry, frozen=True):
+    """The host gave everybody who is asked so many milliseconds more."""
+
+    ms: int
 
 
 class PutOff(Entry, frozen=True):
@@ -228,6 +235,7 @@ AnyEntry: TypeAlias = (
     | Returned
     | Kept
     | Excluded
+    | TimeGiven
     | PutOff
     | WillWritten
     | HostPassed

@@ -28,7 +28,7 @@ def _(entry: e.Moved, table: Table, row: Row) -> None:
 def _(entry: e.Defaulted, table: Table, row: Row) -> None:
     if entry.why == "time":
         sit(table, entry.seat, missed=table.chairs[entry.seat].missed + 1)
-    tell(table, row, h.DefaultPlayed(entry.seat))
+    tell(table, row, h.TurnSkipped(entry.seat) if entry.why == "host" else h.DefaultPlayed(entry.seat))
     _play(table, row, entry.seat, entry.move)
 
 
@@ -55,6 +55,15 @@ def _(entry: e.Excluded, table: Table, row: Row) -> None:
     table.fresh_moves.append((seat, EXCLUDED))
     reset_deadline(table, row, seat)
     ensure_host(table)
+
+
+@change.register
+def _(entry: e.TimeGiven, table: Table, row: Row) -> None:
+    table.decisions = {
+        seat: found if found.deadline is None else msgspec.structs.replace(found, deadline=found.deadline + entry.ms)
+        for seat, found in table.decisions.items()
+    }
+    tell(table, row, h.MoreTime(entry.ms // 1000))
 
 
 @change.register

@@ -64,6 +64,18 @@ class DefaultPlayed(TableEvent, frozen=True, tag="defaulted"):
     seat: Annotated[Seat | None, PUBLIC]
 
 
+class TurnSkipped(TableEvent, frozen=True, tag="skipped"):
+    """The host ended somebody's speech."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+
+
+class MoreTime(TableEvent, frozen=True, tag="time_given"):
+    """The host gave everybody who is asked so many seconds more."""
+
+    seconds: Annotated[int, PUBLIC]
+
+
 class PersonLeft(TableEvent, frozen=True, tag="left"):
     """A person said good-bye."""
 
@@ -144,6 +156,8 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     OptionsSet,
     GameStarted,
     DefaultPlayed,
+    TurnSkipped,
+    MoreTime,
     PersonLeft,
     PersonReturned,
     SeatKept,

@@ -70,6 +70,8 @@ describe('the texts of the shell', () => {
         'moderator_leads',
         'excluded',
         'will_read',
+        'skipped',
+        'time_given',
         'handed_over',
         'replaced',
         'rematched',

@@ -14,6 +14,7 @@ from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
 from mahfel.tables.exclude import exclude
+from mahfel.tables.hurry import give_time, skip
 from mahfel.tables.join import join
 from mahfel.tables.leave import leave
 from mahfel.tables.remove import remove
@@ -138,6 +139,42 @@ async def exclude_person(request: AnyRequest, table: FromPath[str], seat: FromPa
 
 
 @post(
+    "/api/tables/{table:str}/seats/{seat:str}/skip",
+    status_code=200,
+    opt=describe(
+        summary="End the speech of whoever has the word (the host).",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(*WRITING, "host.only", "seat.unknown", "seat.not_speaking", "table.not_started", "game.over"),
+    ),
+)
+async def skip_speech(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
+    """The next one has the word."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await skip(site.house, table, principal.must_sit(), seat_number(seat))
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/time",
+    status_code=200,
+    opt=describe(
+        summary="Half a minute more for everybody who is asked now (the host).",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=(*WRITING, "host.only", "time.enough", "table.not_started", "game.over"),
+    ),
+)
+async def more_time(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Give more time."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await give_time(site.house, table, principal.must_sit())
+    return answer(Done(version=done.version))
+
+
+@post(
     "/api/tables/{table:str}/seats/{seat:str}/move",
     status_code=200,
     opt=describe(
@@ -200,6 +237,8 @@ SEAT_ROUTES = (
     Bots,
     remove_person,
     exclude_person,
+    skip_speech,
+    more_time,
     move_seat,
     leave_table,
     return_to_table,

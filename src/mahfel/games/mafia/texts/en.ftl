@@ -1466,6 +1466,7 @@ word-desk = The moderator’s table
 word-my-desk = My row
 word-name = Name
 word-lives = Vest
+word-role-of = Role
 word-votes = Votes
 word-exits = Left
 word-cards = Cards

@@ -1393,6 +1393,7 @@ word-desk = جدول گرداننده
 word-my-desk = ردیف من
 word-name = نام
 word-lives = زره
+word-role-of = نقش
 word-votes = رأی‌ها
 word-exits = رفتند
 word-cards = کارت‌ها

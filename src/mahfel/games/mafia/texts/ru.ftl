@@ -1423,6 +1423,7 @@ word-desk = Таблица ведущего
 word-my-desk = Моя строка
 word-name = Имя
 word-lives = Жилет
+word-role-of = Роль
 word-votes = Голоса
 word-exits = Выбыли
 word-cards = Карты

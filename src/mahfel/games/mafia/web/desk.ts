@@ -1,6 +1,6 @@
 /** The moderator's table as it is drawn: a row for every seat, a column for every night and every day. */
 import type { Event, Seat } from '$shell/protocol';
-import { RESTED, type LineView, type MafiaView } from './view';
+import { RESTED, isNight, type LineView, type MafiaView } from './view';
 
 export interface Deed {
   ability: string;
@@ -119,9 +119,12 @@ export function deskOf(view: MafiaView, log: readonly Event[]): Desk {
   const seats = all ? view.players.map((_, seat) => seat) : view.viewer === null ? [] : [view.viewer];
   const begun = new Set(facts.chosen.map(([now]) => now));
   const past = (moment: number) => over || moment < view.now || begun.has(moment);
+  // A day on which nobody could do anything in secret has nothing to black out.
+  const secret = (moment: number) => isNight(moment) || [...facts.chosen, ...facts.cameTo].some(([now]) => now === moment);
+  const row = (seat: Seat) => moments.map((moment) => cellOf(facts, seat, moment, past(moment) && secret(moment)));
   return {
     moments,
-    rows: new Map(seats.map((seat) => [seat, moments.map((moment) => cellOf(facts, seat, moment, past(moment)))])),
+    rows: new Map(seats.map((seat) => [seat, row(seat)])),
     feet: footOf(view, log, facts.cameTo, moments),
   };
 }
