@@ -83,10 +83,6 @@ export class Api {
   comeBack = (table: string) => this.#post(`/api/tables/${table}/return`, {});
   handover = (table: string) => this.#post<Handover>(`/api/tables/${table}/handover`, {});
   take = (table: string, code: string) => this.#post<Seated>(`/api/tables/${table}/take`, { code });
-  /** Sends somebody away while the game goes on. */
-  exclude = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/exclude`, {});
-  /** What is to be read out when this seat leaves the game. */
-  will = (table: string, text: string) => this.#post(`/api/tables/${table}/will`, { text });
   invite = (table: string, seat: Seat) => this.#post<InvitationLink>(`/api/tables/${table}/seats/${seat}/invite`, {});
   /** Leads everybody to the same new table, and leaves the browser the cookie of its seat there. */
   rematch = (table: string, nonce: string) => this.#post<Rematched>(`/api/tables/${table}/rematch`, { nonce });

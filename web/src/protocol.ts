@@ -223,7 +223,7 @@ export interface Refusal {
 /** A new table: its id, the host's seat (null for a moderator) and token, and the path of the link that invites others. */
 export interface Opened {
   table: string;
-  seat: Seat;
+  seat: Seat | null;
   token: string;
   invite: string;
 }
@@ -237,7 +237,7 @@ export interface Seated {
 /** One's own seat at a rematch; null for who leads it. */
 export interface Claimed {
   table: string;
-  seat: Seat;
+  seat: Seat | null;
   token: string;
 }
 
@@ -375,15 +375,6 @@ export interface ClaimCommand {
   nonce?: string | null;
 }
 
-/** A move, also in the game's short notation; `defaulted` when time was up and the rule's default was played. */
-export interface ReplayMove {
-  seat: Seat;
-  text: string;
-  move: Move;
-  defaulted: boolean;
-}
-
-/** One step: the move that led here (null at the beginning), the view after it, and the events it caused. */
 /** A draft to be checked. */
 export interface DraftCommand {
   text: string;
@@ -404,7 +395,6 @@ export interface DraftFault {
 }
 
 /** Something odd that is allowed, in words. */
-  seats: number[];
 export interface DraftRemark {
   key: string;
   text: string;
@@ -414,6 +404,7 @@ export interface DraftRemark {
 export interface DraftChecked {
   faults: DraftFault[];
   remarks: DraftRemark[];
+  seats: number[];
 }
 
 /** How often something came about, named by the game's text `key`: share of the games and its 95 % interval, 0 to 1. */
@@ -443,6 +434,15 @@ export interface DraftSamples {
   samples: DraftSample[];
 }
 
+/** A move, also in the game's short notation; `defaulted` when time was up and the rule's default was played. */
+export interface ReplayMove {
+  seat: Seat;
+  text: string;
+  move: Move;
+  defaulted: boolean;
+}
+
+/** One step: the move that led here (null at the beginning), the view after it, and the events it caused. */
 export interface ReplayFrame {
   version: number;
   move: ReplayMove | null;
