@@ -117,8 +117,8 @@ describe('cards', () => {
     sit('keep');
     expect(words(one('.answer .btn'))).toBe('choose 2 cards');
     const [first, second] = all('[data-choice="contessa"]');
-    click(first!);
-    click(second!);
+    click(first);
+    click(second);
     click(one('.answer .btn'));
     expect(sent).toEqual([{ type: 'keep', cards: ['contessa', 'contessa'] }]);
   });

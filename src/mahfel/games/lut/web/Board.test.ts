@@ -109,12 +109,12 @@ describe('playing a card', () => {
     press('ArrowLeft');
     press('ArrowLeft');
     expect((document.activeElement as HTMLElement).dataset['held']).toBe('wolf3');
-    click(document.activeElement as HTMLElement);
+    click(document.activeElement);
     await settle();
     expect((document.activeElement as HTMLElement).dataset['caravan']).toBe('1');
-    click(document.activeElement as HTMLElement);
+    click(document.activeElement);
     await settle();
-    click(document.activeElement as HTMLElement);
+    click(document.activeElement);
     expect(sent).toEqual([{ type: 'bandit', colour: 'wolf', strength: 3, caravan: 1 }]);
   });
 });
