@@ -26,6 +26,7 @@ AT_WORK = plot(5, *ASKED)
 FINISHING = plot(6, *FINISH, *COUNTED, "1 accuse:2")
 CRISIS = plot(4, mode="crisis")
 FALLING = plot(5, "0 request:latte+tea", "1 offer:espresso2x", mode="crisis", positives_to_win=6)
+"""Five in Crisis who are one bad card from the end."""
 
 _ANSWERS = {
     "request": {"turn"},

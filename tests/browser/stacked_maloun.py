@@ -80,7 +80,7 @@ BEGINNINGS: Final[dict[tuple[str, int], dict[str, Any]]] = {
         "hands": [list(hand) for hand in (MINE[:7], *OTHERS)],
         "laid": [["espresso"], [], ["herbal"], [], []],
         "positives": [3, 1, 2, 1, 2],
-        "negatives": 13,
+        "negatives": 14,
     },
 }
 

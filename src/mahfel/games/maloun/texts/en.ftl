@@ -481,6 +481,7 @@ word-negatives-count = { $n } of { $most }
 word-build-now = Lay the set
 word-water-for = water for { $n }
 word-finisher = Finisher
+word-finisher-short = Finisher
 word-votes = Votes
 word-abstained = Abstained
 word-reshuffles = Reshuffled: { $n }

@@ -470,6 +470,7 @@ word-negatives-count = { $n } از { $most }
 word-build-now = ساختن دسته
 word-water-for = آب به جای { $n }
 word-finisher = تمام‌کننده
+word-finisher-short = تمام‌کننده
 word-votes = رأی‌ها
 word-abstained = ممتنع
 word-reshuffles = بُر خورده: { $n }

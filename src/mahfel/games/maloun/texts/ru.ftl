@@ -470,6 +470,7 @@ word-negatives-count = { $n } из { $most }
 word-build-now = Выложить набор
 word-water-for = вода вместо { $n }
 word-finisher = Завершивший
+word-finisher-short = Финиш
 word-votes = Голоса
 word-abstained = Воздержались
 word-reshuffles = Перемешано: { $n }
