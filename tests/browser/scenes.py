@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import baristas as cafe
 from company import Company, auction, company, reverse, sacrifice
 from courtiers import FIVE, FOUR, LAST_CARD, courtiers
 from miners import AT_WORK, FOUND, LAST_ROUND, TEN, drafting, miners
@@ -27,6 +28,7 @@ LOBBIES = {
     "coup-lobby": ("coup", {}),
     "coup-rebellion-lobby": ("coup", {**REBELLION.options, "roles": "custom"}),
     "saboteur-lobby": ("saboteur", {}),
+    "maloun-lobby": ("maloun", {}),
 }
 PLOTS = {
     "coup-turn": (CLASSIC, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
@@ -50,6 +52,21 @@ MINES = {
 }
 BANQUETS = {"courtisans-turn": FOUR, "courtisans-five": FIVE, "courtisans-over": LAST_CARD}
 
+CAFES = {
+    "maloun-turn": (cafe.AT_WORK, 0, cafe.asks("turn")),
+    "maloun-offer": (cafe.AT_WORK, 1, cafe.asks("offer")),
+    "maloun-pick": (cafe.AT_WORK, 0, cafe.asks("pick")),
+    "maloun-notes": (cafe.AT_WORK, 0, lambda frame: frame["view"].get("notebook")),
+    "maloun-crowd": (cafe.FINISHING, 0, cafe.asks("turn")),
+    "maloun-last": (cafe.FINISHING, 0, cafe.asks("last_call")),
+    "maloun-discuss": (cafe.FINISHING, 0, cafe.asks("discuss")),
+    "maloun-vote": (cafe.FINISHING, 0, cafe.asks("vote")),
+    "maloun-accuse": (cafe.FINISHING, 1, cafe.asks("accuse")),
+    "maloun-over": (cafe.FINISHING, 0, lambda frame: False),
+    "maloun-crisis": (cafe.CRISIS, 0, cafe.asks("turn")),
+    "maloun-crisis-over": (cafe.FALLING, 0, lambda frame: False),
+}
+
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
 FRESH_S = 25
 
@@ -61,7 +78,8 @@ class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
     `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
-    `RAIDS` are tables of Lut, `BANQUETS` of Courtisans and `MINES` of Saboteur, which begin where they are looked at.
+    `RAIDS` are tables of Lut, `BANQUETS` of Courtisans and `MINES` of Saboteur, which begin where they are looked at;
+    `CAFES` of Malʿoun begin near it: who plays what, and the seat that sees what when it stops.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -89,6 +107,8 @@ class Rooms:
             return await self._raid(RAIDS[name])
         if name in MINES:
             return await self._mine(*MINES[name])
+        if name in CAFES:
+            return await self._serve(*CAFES[name])
         if name in BANQUETS:
             return await self._banquet(BANQUETS[name])
         if name.endswith("lobby"):
@@ -129,6 +149,12 @@ class Rooms:
             await table.play_until(0, moment)
         return table
 
+    async def _serve(self, plot: Plot, seat: int, moment: Callable[[dict], object]) -> Company:
+        table = await cafe.baristas(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        await table.play_until(seat, moment)
+        return table
+
     async def _banquet(self, plot: Plot) -> Company:
         table = await courtiers(self.server, self.lang, plot, pace=self.pace)
         await table.begin()
@@ -156,7 +182,7 @@ class Scene:
     def game(self) -> str:
         """The game whose words are on the screen."""
         return next(
-            (game for game in ("coup", "lut", "courtisans", "saboteur") if self.name.startswith(f"{game}-")),
+            (game for game in ("coup", "lut", "courtisans", "saboteur", "maloun") if self.name.startswith(f"{game}-")),
             "high_society",
         )
 
@@ -245,6 +271,18 @@ async def eyes(visitor: Visitor) -> None:
 async def all_eyes(visitor: Visitor) -> None:
     await visitor.page.get_by_role("combobox").select_option("all")
     await expect(visitor.page.locator(".hands")).to_be_visible()
+
+
+async def open_hands(visitor: Visitor) -> None:
+    await visitor.page.get_by_role("combobox").select_option("all")
+    await visitor.page.get_by_role("slider").fill("0")
+    await expect(visitor.page.locator(".maloun")).to_be_visible()
+
+
+async def spend_positive(visitor: Visitor) -> None:
+    await visitor.page.locator("[data-verb=spend] button").click()
+    await visitor.page.locator("dialog [data-choose]").nth(1).click()
+    await visitor.page.locator("[data-spot]").nth(2).click()
 
 
 async def whole_mine(visitor: Visitor) -> None:
@@ -429,6 +467,26 @@ SCENES = (
     Scene("saboteur-over", table="saboteur-over"),
     Scene("saboteur-replay", table="saboteur-over", tail="/replay", act=whole_mine),
     Scene("saboteur-rules", "/rules/saboteur"),
+    Scene("maloun-lobby", table="maloun-lobby", act=down_to_options),
+    Scene("maloun-turn", table="maloun-turn"),
+    Scene("maloun-burn", table="maloun-turn", act=press("[data-hand=juice5x]")),
+    Scene("maloun-build", table="maloun-turn", act=press("[data-build]")),
+    Scene("maloun-role", table="maloun-turn", act=press(".role")),
+    Scene("maloun-offer", table="maloun-offer", seat=1, act=press("[data-hand=latte3]")),
+    Scene("maloun-pick", table="maloun-pick", act=press("[data-offer]")),
+    Scene("maloun-watching", table="maloun-pick", seat=None),
+    Scene("maloun-notes", table="maloun-notes", act=press("[data-notes]")),
+    Scene("maloun-crowd", table="maloun-crowd"),
+    Scene("maloun-last", table="maloun-last"),
+    Scene("maloun-discuss", table="maloun-discuss"),
+    Scene("maloun-vote", table="maloun-vote", act=press('[data-choose="2"]')),
+    Scene("maloun-accuse", table="maloun-accuse", seat=1, act=press('[data-choose="2"]')),
+    Scene("maloun-over", table="maloun-over"),
+    Scene("maloun-replay", table="maloun-over", tail="/replay", act=open_hands),
+    Scene("maloun-crisis", table="maloun-crisis"),
+    Scene("maloun-spend", table="maloun-crisis", act=spend_positive),
+    Scene("maloun-crisis-over", table="maloun-crisis-over"),
+    Scene("maloun-rules", "/rules/maloun"),
     Scene("dead", "/t/AAAAAAAAAAAAAAAAAAAAAA"),
     Scene("lost", "/nowhere"),
 )

@@ -22,11 +22,13 @@ HANDS_ON = (
     *("courtisans-turn", "courtisans-card", "courtisans-five", "courtisans-waiting", "courtisans-watching"),
     *("saboteur-turn", "saboteur-card", "saboteur-cell", "saboteur-rockfall", "saboteur-map", "saboteur-waiting"),
     *("saboteur-watching", "saboteur-crowd", "saboteur-draft"),
+    *("maloun-turn", "maloun-burn", "maloun-offer", "maloun-pick", "maloun-watching", "maloun-crowd", "maloun-last"),
+    *("maloun-discuss", "maloun-vote", "maloun-accuse", "maloun-crisis"),
 )
 IN_SIGHT = (
     *(".prompt", ".hand button", ".hand .slot", ".hand label", ".verbs button"),
     *(".court .seat", ".asking button", ".mine .pair", ".missions button"),
-    *(".seats .seat", ".pool button", ".info", ".zoom button"),
+    *(".seats .seat", ".pool button", ".info", ".zoom button", ".guests .guest", ".drink"),
 )
 
 
