@@ -54,11 +54,11 @@ def test_the_detective_points_at_one_of_the_mafia_whom_he_has_found():
     assert {game.notate(move) for move in choices(state, DETECTIVE)} == {"done"}
 
 
-def test_the_detective_covers_whom_he_has_cleared_while_he_has_found_nobody():
+def test_the_detective_sooner_or_later_covers_whom_he_has_cleared_while_he_has_found_nobody():
     state = told(
         arrange(roles=TEN, time="talk", cycle=2, starter=DETECTIVE), DETECTIVE, Note(1, "side", (ANN,), "city")
     )
-    assert {game.notate(move) for move in choices(state, DETECTIVE)} == {f"act cover@{ANN}"}
+    assert {game.notate(move) for move in choices(state, DETECTIVE)} == {f"act cover@{ANN}", "done"}
 
 
 def test_whoever_leaves_uses_the_last_words_for_what_they_know():
@@ -82,9 +82,9 @@ def test_who_knows_nothing_shows_no_sign():
 def test_the_mafia_bluff_now_and_then_and_never_against_each_other():
     state = arrange(roles=TEN, time="talk", cycle=3, starter=ONE)
     moves = [NORMAL(state.copy(), ONE, SplitMix64(draw)) for draw in range(300)]
-    pointed = [use.at[0] for use in uses(moves) if use.ability == "point"]
-    assert 0 < len(pointed) < 60
-    assert not {BOSS, ONE, OTHER} & set(pointed)
+    shown = [use.at[0] for use in uses(moves)]
+    assert 0 < len(shown) < 60
+    assert not {BOSS, ONE, OTHER} & set(shown)
     shows(state, points={OTHER: ANN})
     assert not uses(choices(state, ONE)), "two of the mafia never say the same"
 
@@ -204,7 +204,8 @@ def test_the_team_wants_to_shoot_who_points_at_it_and_never_its_own():
     state = shows(arrange(roles=TEN, time="huddle", cycle=2), points={DETECTIVE: ONE})
     at = [use.at[0] for use in uses(choices(state, BOSS))]
     assert len(at) == TRIES
-    assert at.count(DETECTIVE) > TRIES / 2
+    assert max(set(at), key=at.count) == DETECTIVE
+    assert at.count(DETECTIVE) > TRIES / 4
     assert not {BOSS, ONE, OTHER} & set(at)
 
 
@@ -215,7 +216,9 @@ def test_the_carrier_does_as_the_team_proposed():
 
 def test_the_doctor_looks_after_who_has_shown_what_they_know():
     state = shows(arrange(roles=TEN, cycle=2), covers={DETECTIVE: ANN})
-    assert [use.at for use in uses(choices(state, DOCTOR))] == [(DETECTIVE,)] * TRIES
+    saved = [use.at[0] for use in uses(choices(state, DOCTOR))]
+    assert len(saved) == TRIES
+    assert saved.count(DETECTIVE) > TRIES / 2
 
 
 def test_the_detective_asks_about_nobody_twice():

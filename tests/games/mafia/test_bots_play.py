@@ -1,9 +1,11 @@
 """Whole games of Mafia between bots: everything they choose is legal, and follows from what their seat knows."""
 
 import pytest
+from day import everybody, until
 
-from mahfel.engine import SplitMix64
+from mahfel.engine import Refused, SplitMix64
 from mahfel.games.mafia import game
+from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.balance import WEAK, Share, Warned, balance, interval
 from mahfel.games.mafia.bots import LEVELS
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
@@ -40,13 +42,19 @@ def test_every_choice_of_a_game_is_legal_and_the_same_in_an_imagined_world(scena
 
 
 def test_saul_does_not_learn_that_somebody_who_left_had_sided_with_the_mafia():
-    from mahfel.games.mafia.arrange import arrange
-
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", *["citizen"] * 3, "nostradamus"]
     state = arrange(roles=roles, cycle=2, out=(10,), sides={10: "mafia"}, scenario="godfather")
     assert not any(use.ability == "buy" for move in state.legal(2) for use in move.uses)
     state = arrange(roles=roles, cycle=2, out=(1,), scenario="godfather")
     assert any(use.ability == "buy" for move in state.legal(2) for use in move.uses)
+
+
+def test_the_dons_secret_vote_stands_in_the_record_of_what_happened():
+    roles = ["don", "rebel", "hacker", "healer", "guide", "minelayer", "advocate", "bodyguard", "citizen", "citizen"]
+    state = arrange(roles=roles, time="talk", cycle=1, scenario="representative")
+    until(state, "elect")
+    everybody(state, {0: "act elect@6 betray@6"})
+    assert [(line.actor, line.ability, line.at, line.came_to) for line in state.record] == [(0, "betray", (6,), "done")]
 
 
 # -- balance -----------------------------------------------------------------------------------------------------------
@@ -119,8 +127,6 @@ def test_balance_says_how_far_it_is():
 
 
 def test_a_size_that_the_scenario_does_not_know_is_refused():
-    from mahfel.engine import Refused
-
     with pytest.raises(Refused) as refused:
         balance(SCENARIOS["godfather"], 6, 1, 1)
     assert refused.value.code == "mafia.seats"

@@ -135,20 +135,27 @@ def _played(scenario: Scenario, seats: int, seed: int, play: Play, options: Mafi
     while asked := state.asked():
         if decisions >= LONGEST:
             return state, False
-        for seat, ask in tuple(asked.items()):
-            if state.asked().get(seat) != ask:
-                continue
-            if policy is None:
-                move = state.legal(seat).sample(chance)
-            elif ask.optional and len(state.legal(seat)) == 1:
-                continue
-            else:
-                move = policy(state, seat, chance)
-            if ask.optional and move == ask.default:
-                continue
-            state.play(seat, move)
+        if policy is None:
+            # Nobody interrupts at random: with so many who could, nobody would ever have spoken.
+            seat = next(seat for seat, ask in asked.items() if not ask.optional)
+            state.play(seat, state.legal(seat).sample(chance))
             decisions += 1
+        else:
+            decisions += _round(state, policy, chance)
     return state, True
+
+
+def _round(state: MafiaState, policy: Policy, chance: SplitMix64) -> int:
+    """Everybody who is asked now answers, as at a table; whoever need not say anything may be silent."""
+    answers = 0
+    for seat, ask in tuple(state.asked().items()):
+        if state.asked().get(seat) != ask or (ask.optional and len(state.legal(seat)) == 1):
+            continue
+        move = policy(state, seat, chance)
+        if not (ask.optional and move == ask.default):
+            state.play(seat, move)
+            answers += 1
+    return answers
 
 
 def _policy(level: Level) -> Policy:

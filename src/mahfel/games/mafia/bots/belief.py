@@ -162,7 +162,7 @@ def signers_of(evidence: Evidence) -> tuple[list[Seat], float]:
     sent_away = {seat for seat, _, by_night in evidence.gone if not by_night}
     shown = [max(pair) >= 0 for pair in zip(evidence.points, evidence.covers, strict=True)]
     signers = [seat for seat, any_sign in enumerate(shown) if any_sign and seat not in sent_away]
-    able = max(1, evidence.askers)
+    able = evidence.askers
     if len(signers) <= able:
         return signers, _SAYS_SOMETHING
     return signers, _TOO_MANY_SAY if len(signers) <= able + _OPINIONS else 0.0

@@ -9,10 +9,13 @@ from mahfel.engine import Chance, Seat
 from mahfel.games.mafia.bots.belief import SURE, suspicion
 from mahfel.games.mafia.bots.evidence import Evidence, gather
 from mahfel.games.mafia.bots.knowledge import asked_before, known_sides
-from mahfel.games.mafia.effects import FlipAnswer, FoolAsker
+from mahfel.games.mafia.effects import FlipAnswer, FoolAsker, Lead
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.state import MafiaState
+
+UNANSWERED = 4.0
+"""What silence says where only the mafia are silent."""
 
 ASKED_IN_VAIN = 3.0
 """What an answer says that may have been turned round."""
@@ -43,7 +46,7 @@ class Mind:
     @cached_property
     def asked(self) -> frozenset[Seat]:
         """Whom this seat has asked about."""
-        return asked_before(self.state, self.seat)
+        return asked_before(self.state, self.seat) | frozenset(self.unanswered)
 
     @cached_property
     def evidence(self) -> Evidence:
@@ -82,8 +85,25 @@ class Mind:
                 found[about] = SURE if ROLES[note.word].side == "mafia" else -SURE
             elif note.kind == "side":
                 found[about] = lie if note.word == "mafia" else max(-lie, log(max(hidden, 0.02)))
+        for other in self.unanswered:
+            found[other] = UNANSWERED
         found[self.seat] = SURE if self.of_mafia else -SURE
         return sorted(found.items())
+
+    @cached_property
+    def unanswered(self) -> tuple[Seat, ...]:
+        """Whom this seat led last night and heard nothing of: that is how one of the mafia answers."""
+        state = self.state
+        player = state.players[self.seat]
+        keys = {ability.key for ability in state.abilities(self.seat) if isinstance(ability.effect, Lead)}
+        silent: list[Seat] = []
+        for key, now, at in player.last:
+            if key not in keys or state.now <= now:
+                continue
+            heard = [note for note in player.notes if note.cycle == now >> 1]
+            if not any(note.kind == "blocked" or note.about == at for note in heard):
+                silent.extend(other for other in at if not player.stripped)
+        return tuple(silent)
 
     @cached_property
     def _hidden(self) -> tuple[float, bool]:
@@ -128,6 +148,12 @@ class Mind:
     def now_or_never(self) -> bool:
         """Whether the city has to be right today: after one more night the mafia have as many as the others."""
         return len(self.living) - 1 <= 2 * round(self.mafia_left)
+
+    @cached_property
+    def has_to_try(self) -> bool:
+        """Whether somebody has to be voted out on whatever little is known: today or never, or where nobody is ever
+        going to find out more."""
+        return self.now_or_never or not (self.spare or self.evidence.askers)
 
     @property
     def own_choices(self) -> tuple[tuple[Seat, tuple[Use, ...]], ...]:

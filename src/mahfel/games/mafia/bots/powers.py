@@ -18,6 +18,13 @@ _LIKELY: Final = 0.6
 _VERY_LIKELY: Final = 0.72
 _DESPERATE: Final = 0.42
 
+_FOR_A_SHOT: Final = 12
+_FOR_NOTHING: Final = 35
+"""Percent: how often a role is guessed at random, when it takes the place of a shot, and when it costs nothing."""
+
+_GUESSWORK: Final = 1.4
+"""How much whoever saves by night leaves to the lot: a team that knew whom they look after would shoot another."""
+
 Chooser = Callable[[Mind, Aim, Any], Use | None]
 
 
@@ -98,7 +105,7 @@ def _protect(mind: Mind, aim: Aim, effect: Any) -> Use | None:
     weights = list(worth(mind))
     for seat in aim.targets:
         weights[seat] -= 2 * max(0.0, mind.belief[seat] - mind.average)
-    return at(aim, ranked(mind, aim.targets, weights, 0.3))
+    return at(aim, ranked(mind, aim.targets, weights, _GUESSWORK))
 
 
 def _inquire(mind: Mind, aim: Aim, effect: e.Inquire) -> Use | None:
@@ -111,13 +118,14 @@ def _attack(mind: Mind, aim: Aim, effect: e.Attack) -> Use | None:
     """Alone: anybody of worth. For the city: one who is likely enough; more likely where a citizen hit is the end."""
     if mind.state.players[mind.seat].side == "independent":
         return at(aim, ranked(mind, aim.targets, worth(mind), 1.0))
-    bar = _VERY_LIKELY if effect.on_city == "misfire" else _LIKELY
-    return _suspect(bar, _DESPERATE)(mind, aim, effect)
+    if effect.on_city == "misfire":
+        return _suspect(_VERY_LIKELY, _LIKELY)(mind, aim, effect)
+    return _suspect(_LIKELY, _DESPERATE)(mind, aim, effect)
 
 
 def _guess(mind: Mind, aim: Aim, effect: e.Guess) -> Use | None:
-    """A role that was told of one who lives; whoever points at the team is taken for one who asks at night. Where a
-    guess costs nothing else, the commonest role is tried at last."""
+    """A role that was told of one who lives; whoever points at the team is taken for one who asks at night. Now and
+    then any role is tried, more often where it costs nothing else."""
     state = mind.state
     for other in aim.targets:
         told = state.players[other].told
@@ -129,7 +137,7 @@ def _guess(mind: Mind, aim: Aim, effect: e.Guess) -> Use | None:
         if askers and state.points[other] in team and (other, askers[0]) not in aim.once and mind.happens(60):
             return Use(aim.ability, (other,), askers[0])
     ability = ability_of(state, mind.seat, aim.ability)
-    if ability is None or ability.slot or state.cycle < 2 or not mind.happens(35):
+    if ability is None or state.cycle < 2 or not mind.happens(_FOR_A_SHOT if ability.slot else _FOR_NOTHING):
         return None
     return _some_role(mind, aim)
 
@@ -190,7 +198,7 @@ def _annul(mind: Mind, aim: Aim, effect: Any) -> Use | None:
     """When those who stand accused are hardly suspicious: somebody's vote is about to hit the city."""
     accused = getattr(mind.state.phases[-1], "accused", ())
     top = max((mind.belief[seat] for seat in accused), default=1.0)
-    return next(iter(aim), None) if top < 0.6 * mind.average else None
+    return next(iter(aim), None) if top < 0.8 * mind.average else None
 
 
 def _shot(mind: Mind, aim: Aim, effect: Any) -> Use | None:

@@ -9,9 +9,13 @@ from mahfel.games.mafia.bots.mind import Mind
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.showing import COVER, POINT
 
-_BLUFF: Final = 5
+_BLUFF: Final = 3
+_COUNTER: Final = 3
 _BLUFF_AT_THE_END: Final = 25
-"""Percent: how often the mafia point at somebody of their own accord on a day, and when they leave."""
+"""Percent: how often one of the mafia points at somebody by day; covers somebody, when another has shown a sign; and
+points at somebody when leaving."""
+_SAYS_SO: Final = 25
+"""Percent: how often whoever has cleared somebody says so on a day, for the team hears it, too."""
 
 _CERTAIN: Final = 0.97
 _TRUSTED: Final = 0.75
@@ -30,8 +34,8 @@ def pointing_at(mind: Mind, seat: Seat) -> list[Seat]:
 
 
 def _truth(mind: Mind) -> Use | None:
-    """Whom this seat has found out is pointed at; whom it has cleared is covered. It pays to say so at once: there are
-    few days, and whoever saves by night knows then whom to look after."""
+    """Whom this seat has found out is pointed at, at once; whom it has cleared is covered, sooner or later: then
+    whoever saves by night knows whom to look after, and the team whom to shoot."""
     shown = mind.state.points[mind.seat]
     foes = [other for other in mind.others if other in mind.asked and mind.belief[other] > _CERTAIN]
     if foes:
@@ -42,22 +46,36 @@ def _truth(mind: Mind) -> Use | None:
         for other in mind.others
         if other in mind.asked and mind.belief[other] < _TRUSTED * mind.average and other != covered
     ]
-    if not friends or (covered >= 0 and mind.state.alive(covered) and covered in mind.asked):
+    if (
+        not friends
+        or not mind.happens(_SAYS_SO)
+        or (covered >= 0 and mind.state.alive(covered) and covered in mind.asked)
+    ):
         return None
     return Use(COVER, (max(friends, key=lambda other: (mind.public[other], other)),))
 
 
 def _bluff(mind: Mind, *, leaving: bool) -> Use | None:
-    """Somebody of the city is pointed at, whom everybody suspects most. One bluff a game is enough, and nobody points
-    back at whoever points at them: that would say nothing, since all would do it."""
-    if leaving and mind.happens(_BLUFF_AT_THE_END):
-        return _at(mind)
-    if mind.state.points[mind.seat] >= 0:
+    """The mafia say what they do not know: that they have found somebody out, or, safer, that they have cleared one, as
+    soon as somebody of the city says such a thing. One of them is enough, and nobody points back at whoever points at
+    them: that would say nothing, since all would do it."""
+    if leaving:
+        return _point(mind) if mind.happens(_BLUFF_AT_THE_END) else None
+    points, covers = mind.state.points, mind.state.covers
+    said = [seat for seat in mind.others if max(points[seat], covers[seat]) >= 0]
+    mine = max(points[mind.seat], covers[mind.seat]) >= 0 or any(mate in said for mate in mind.mates)
+    if mine or mind.state.cycle < 2 or not mind.evidence.askers:
         return None
-    alone = all(mind.state.points[mate] < 0 for mate in mind.mates)
-    return _at(mind) if mind.state.cycle > 1 and alone and mind.happens(_BLUFF) else None
+    if said and mind.happens(_COUNTER):
+        return _cover(mind)
+    return _point(mind) if mind.happens(_BLUFF) else None
 
 
-def _at(mind: Mind) -> Use | None:
-    marks = [other for other in mind.others if other not in mind.mates]
-    return Use(POINT, (mind.most(tuple(marks), mind.public, 0.1),)) if marks else None
+def _cover(mind: Mind) -> Use | None:
+    friends = tuple(other for other in mind.others if other not in mind.mates)
+    return Use(COVER, (mind.least(friends, mind.public, 0.1),)) if friends else None
+
+
+def _point(mind: Mind) -> Use | None:
+    marks = tuple(other for other in mind.others if other not in mind.mates)
+    return Use(POINT, (mind.most(marks, mind.public, 0.1),)) if marks else None

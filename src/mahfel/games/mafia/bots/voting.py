@@ -14,8 +14,11 @@ _ENOUGH: Final = 1.1
 _ENOUGH_IF_SPARE: Final = 1.5
 """How much likelier than anybody at random one has to be of the mafia for a hand, and on a day that costs nothing."""
 
+_DOUBT: Final = 0.1
+"""How far, up or down together, a feeling moves what reason says of somebody: people see things differently."""
+
 _HOPELESS: Final = 0.62
-_DISTANCE: Final = 12
+_DISTANCE: Final = 10
 """Percent: how often one of the mafia raises a hand for a mate, so that not all the city's hands are others'."""
 
 
@@ -32,11 +35,12 @@ def hands(mind: Mind, able: tuple[Seat, ...]) -> Move:
 def _likeliest(mind: Mind, pool: tuple[Seat, ...], weights: tuple[float, ...]) -> list[Seat]:
     if not pool:
         return []
+    weights = tuple(share + _DOUBT * (mind.chance.below(1000) / 1000 - 0.5) for share in weights)
     top = max(weights[seat] for seat in pool)
     bar = mind.average * (_ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
-    ranked = sorted(pool, key=lambda seat: -weights[seat] - 0.06 * mind.chance.below(1000) / 1000)
+    ranked = sorted(pool, key=lambda seat: -weights[seat])
     found = [seat for seat in ranked if weights[seat] >= max(bar, 0.7 * top)][:_MOST_HANDS]
-    return found if found or not mind.now_or_never else ranked[:1]
+    return found if found or not mind.has_to_try else ranked[:1]
 
 
 def lost(mind: Mind, mate: Seat) -> bool:
@@ -60,7 +64,13 @@ def vote(mind: Mind, accused: tuple[Seat, ...]) -> tuple[Seat, ...]:
             return (mind.most(gone, mind.public),)
         return (best,)
     best = mind.most(accused, mind.belief)
-    return (best,) if mind.belief[best] >= 0.4 * mind.average or not mind.spare else ()
+    return (best,) if mind.now_or_never or mind.belief[best] >= _bar(mind) else ()
+
+
+def _bar(mind: Mind) -> float:
+    """What one has to be suspected of for a vote: where somebody leaves anyway hardly anything; where so many votes are
+    needed that nobody may leave, as much as anybody."""
+    return mind.average * (0.95 if mind.state.scenario.vote.at_least else 0.4 if mind.spare else 0.0)
 
 
 def raises(mind: Mind, accused: Seat) -> bool:
@@ -69,15 +79,15 @@ def raises(mind: Mind, accused: Seat) -> bool:
         return lost(mind, accused)
     if mind.of_mafia:
         return mind.public[accused] >= 0.95 * mind.average
-    bar = mind.average * (0.8 if mind.now_or_never else _ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
+    bar = mind.average * (0.8 if mind.has_to_try else _ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
     return mind.belief[accused] >= min(bar, 0.5)
 
 
 def elected(mind: Mind, able: tuple[Seat, ...], places: int) -> tuple[Seat, ...]:
     """Those who shall accuse for the city: the most trusted; for the mafia a mate whom nobody suspects, too."""
     weights = list(mind.public if mind.of_mafia else mind.belief)
-    for mate in mind.mates:
-        weights[mate] -= 0.3
+    for mate in mind.mates[:1]:
+        weights[mate] -= 0.2
     ranked = sorted(able, key=lambda seat: weights[seat] + 0.1 * mind.chance.below(1000) / 1000)
     return tuple(sorted(ranked[:places]))
 

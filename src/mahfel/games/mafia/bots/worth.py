@@ -8,7 +8,7 @@ from typing import Final
 from mahfel.engine import Seat
 from mahfel.games.mafia.bots.mind import Mind
 
-_WARY: Final = 45
+_WARY: Final = 65
 """Percent: how often the team leave alone those who have shown a sign, for they are looked after."""
 
 

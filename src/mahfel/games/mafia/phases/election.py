@@ -8,6 +8,7 @@ from mahfel.engine import Ask, Move, Moves, Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.effects import Choose
+from mahfel.games.mafia.line import Line
 from mahfel.games.mafia.moments import FOREVER
 from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.player import Status
@@ -60,9 +61,12 @@ class Election(Window["MafiaState"], frozen=True, tag="election"):
         votes = dict.fromkeys(candidates(state), 0)
         for seat, move in answers:
             for use in move.uses if isinstance(move, Act) else ():
-                if use.ability == "elect" or _betrays(state, seat, use.ability):
-                    for named in use.at:
-                        votes[named] += 1
+                counts = use.ability == "elect" or _betrays(state, seat, use.ability)
+                for named in use.at if counts else ():
+                    votes[named] += 1
+                if use.ability != "elect":
+                    came_to = "done" if counts else "blocked"
+                    state.record = (*state.record, Line(state.now, seat, use.ability, use.at, came_to=came_to))
         order = list(votes)
         state.chance.shuffle(order)
         elected = tuple(sorted(sorted(order, key=lambda seat: -votes[seat])[: self.places]))
