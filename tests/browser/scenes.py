@@ -15,6 +15,8 @@ from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
 from raiders import ALONE, LAST, TEAMS, raiders
 from running import Server
+from townspeople import LAST_VOTE, LEAVES, MIDDAY, NIGHT, draws, townspeople
+from townspeople import TALK as DAY
 from visitor import Visitor
 
 TALK = {
@@ -29,6 +31,7 @@ LOBBIES = {
     "coup-rebellion-lobby": ("coup", {**REBELLION.options, "roles": "custom"}),
     "saboteur-lobby": ("saboteur", {}),
     "maloun-lobby": ("maloun", {}),
+    "mafia-lobby": ("mafia", {"scenario": "shab_e_mafia"}),
 }
 PLOTS = {
     "coup-turn": (CLASSIC, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
@@ -50,6 +53,13 @@ MINES = {
     "saboteur-draft": (FOUND, drafting),
     "saboteur-over": (LAST_ROUND, lambda frame: False),
 }
+TOWNS = {
+    "mafia-talk": (DAY, None),
+    "mafia-night": (NIGHT, None),
+    "mafia-midday": (MIDDAY, None),
+    "mafia-exit": (LEAVES, draws),
+    "mafia-over": (LAST_VOTE, lambda frame: False),
+}
 BANQUETS = {"courtisans-turn": FOUR, "courtisans-five": FIVE, "courtisans-over": LAST_CARD}
 
 CAFES = {
@@ -70,6 +80,9 @@ CAFES = {
 MOMENTS = {"auction": auction, "reverse": reverse, "sacrifice": sacrifice, "over": lambda frame: False}
 FRESH_S = 25
 
+GAMES = ("coup", "lut", "courtisans", "saboteur", "mafia", "maloun")
+"""Games whose scenes begin with their name."""
+
 Act = Callable[[Visitor], Awaitable[object]]
 Way = Callable[[Company], Awaitable[str]]
 
@@ -78,8 +91,8 @@ class Rooms:
     """Tables of one language in the states that the scenes need, laid when they are needed.
 
     `moments` are tables of High Society, `plots` of Coup: who plays what, and the seat that sees what when it stops.
-    `RAIDS` are tables of Lut, `BANQUETS` of Courtisans and `MINES` of Saboteur, which begin where they are looked at;
-    `CAFES` of Malʿoun begin near it: who plays what, and the seat that sees what when it stops.
+    `RAIDS` are tables of Lut, `BANQUETS` of Courtisans, `MINES` of Saboteur and `TOWNS` of Mafia, which begin where
+    they are looked at; `CAFES` of Malʿoun begin near it: who plays what, and the seat that sees what when it stops.
 
     A moment of a game does not last: whoever is asked has a minute and a half. So a table older than FRESH_S is laid
     anew, unless its pace is relaxed.
@@ -107,6 +120,8 @@ class Rooms:
             return await self._raid(RAIDS[name])
         if name in MINES:
             return await self._mine(*MINES[name])
+        if name in TOWNS:
+            return await self._city(*TOWNS[name])
         if name in CAFES:
             return await self._serve(*CAFES[name])
         if name in BANQUETS:
@@ -149,6 +164,13 @@ class Rooms:
             await table.play_until(0, moment)
         return table
 
+    async def _city(self, plot: Plot, moment: Callable[[dict], object] | None) -> Company:
+        table = await townspeople(self.server, self.lang, plot, pace=self.pace)
+        await table.begin()
+        if moment is not None:
+            await table.play_until(0, moment)
+        return table
+
     async def _serve(self, plot: Plot, seat: int, moment: Callable[[dict], object]) -> Company:
         table = await cafe.baristas(self.server, self.lang, plot, pace=self.pace)
         await table.begin()
@@ -182,7 +204,7 @@ class Scene:
     def game(self) -> str:
         """The game whose words are on the screen."""
         return next(
-            (game for game in ("coup", "lut", "courtisans", "saboteur", "maloun") if self.name.startswith(f"{game}-")),
+            (game for game in GAMES if self.name.startswith(f"{game}-")),
             "high_society",
         )
 
@@ -467,6 +489,14 @@ SCENES = (
     Scene("saboteur-over", table="saboteur-over"),
     Scene("saboteur-replay", table="saboteur-over", tail="/replay", act=whole_mine),
     Scene("saboteur-rules", "/rules/saboteur"),
+    Scene("mafia-lobby", table="mafia-lobby", act=down_to_options),
+    Scene("mafia-talk", table="mafia-talk"),
+    Scene("mafia-night", table="mafia-night", seat=4, act=press('[data-seat="2"]')),
+    Scene("mafia-night-boss", table="mafia-night", seat=1, act=press('[data-seat="0"]')),
+    Scene("mafia-role", table="mafia-night", seat=1, act=press(".bar .btn")),
+    Scene("mafia-midday", table="mafia-midday", act=press('[data-seat="2"]')),
+    Scene("mafia-exit", table="mafia-exit", act=press('[data-place-card="2"]')),
+    Scene("mafia-over", table="mafia-over"),
     Scene("maloun-lobby", table="maloun-lobby", act=down_to_options),
     Scene("maloun-turn", table="maloun-turn"),
     Scene("maloun-burn", table="maloun-turn", act=press("[data-hand=juice5x]")),

@@ -1,8 +1,8 @@
 """High Society with the cards in a chosen order, for pictures and tests of what is rare.
 
 A server takes it in place of the shuffled one: ``MAHFEL_GAMES=stacked:game`` with this folder on PYTHONPATH, and Coup,
-Lut, Courtisans, Saboteur and Malʿoun likewise (``stacked_coup``, ``stacked_lut``, ``stacked_courtisans``,
-``stacked_saboteur``, ``stacked_maloun``). The deal of such a table is not the sealed one, so its records do not verify.
+Lut, Courtisans, Saboteur, Mafia and Malʿoun likewise (``stacked_coup``, ``stacked_lut`` and so on).
+The deal of such a table is not the sealed one, so its records do not verify.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class Stacked:
 def environment() -> dict[str, str]:
     """What a server needs in its environment to deal so."""
     path = [str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]
-    games = "stacked:game stacked_coup:game stacked_lut:game stacked_courtisans:game stacked_saboteur:game "
-    games += "stacked_maloun:game"
+    beside = ("coup", "lut", "courtisans", "saboteur", "mafia", "maloun")
+    games = " ".join(["stacked:game", *(f"stacked_{game}:game" for game in beside)])
     return {"MAHFEL_GAMES": games, "PYTHONPATH": os.pathsep.join(filter(None, path))}
 
 

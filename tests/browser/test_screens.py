@@ -22,6 +22,7 @@ HANDS_ON = (
     *("courtisans-turn", "courtisans-card", "courtisans-five", "courtisans-waiting", "courtisans-watching"),
     *("saboteur-turn", "saboteur-card", "saboteur-cell", "saboteur-rockfall", "saboteur-map", "saboteur-waiting"),
     *("saboteur-watching", "saboteur-crowd", "saboteur-draft"),
+    *("mafia-talk", "mafia-night", "mafia-night-boss", "mafia-midday", "mafia-exit"),
     *("maloun-turn", "maloun-burn", "maloun-offer", "maloun-pick", "maloun-watching", "maloun-crowd", "maloun-last"),
     *("maloun-discuss", "maloun-vote", "maloun-accuse", "maloun-crisis"),
 )
