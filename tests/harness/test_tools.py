@@ -6,24 +6,29 @@ import re
 import shlex
 import subprocess
 import sys
+from typing import get_args
 
 import msgspec
 import pytest
 
-from mahfel.engine import Refused
+from mahfel.engine import Refused, SplitMix64
 from mahfel.engine.record import read, verify
 from mahfel.games.high_society import game as high_society
-from mahfel.testing import BRIEF, HARNESSES, Broken, Case, cases, check, walk
+from mahfel.games.mafia import game as mafia
+from mahfel.games.mafia.options import ScenarioKey
+from mahfel.testing import BRIEF, HARNESSES, Broken, Case, Checks, cases, check, checks_of, walk
 from mahfel.testing.at_table.room import players
 from mahfel.testing.choices import option_choices, playable
 from mahfel.testing.golden import DIGESTS
-from mahfel.testing.golden_maker import make_golden
+from mahfel.testing.golden_maker import NotMetError, _games, make_golden
+from mahfel.testing.interleavings import _orders
 from mahfel.testing.laws import laws
 from mahfel.testing.replay import main as replay
 from mahfel.testing.replay import read_moves
 from mahfel.testing.toys import TOYS, coin_auction
 from mahfel.testing.toys.coin_auction.moves import stakes
 from mahfel.testing.toys.coin_auction.state import Bidding
+from mahfel.testing.walk import closely
 
 
 def pytest_in_a_process(*arguments):
@@ -98,6 +103,44 @@ def test_numbers_of_seats_are_tried_with_options_that_allow_them(monkeypatch):
     assert {players(high_society, seed) for seed in range(6)} == {3, 5}
 
 
+def test_a_game_that_names_its_tables_is_played_at_these_first_and_then_with_whatever_options():
+    tables = checks_of(mafia).TABLES
+    found = list(cases(mafia, len(tables) + 60))
+    named = [(seats, mafia.read_options(dict(options))) for seats, options in tables]
+    assert [(case.seats, case.options) for case in found[: len(tables)]] == named
+    assert {case.options.scenario for case in found[: len(tables)]} == set(get_args(ScenarioKey))
+    drawn = found[len(tables) :]
+    assert {case.seats for case in drawn} > {seats for seats, _ in tables}
+    assert {case.options.written for case in drawn} == {"", *checks_of(mafia).TEXTS["written"]}
+    assert playable(mafia)[10].scenario == "godfather"
+
+
+def test_a_long_game_is_looked_at_here_and_there_and_wherever_it_asks_something_new():
+    case = next(cases(mafia, 1, seed=3))
+    asked = [{ask.kind for ask in position.state.asked().values()} for position in walk(case)]
+    known: set[str] = set()
+    seen = [(len(position.moves), bool(position.state.asked())) for position in closely(case, known, 10)]
+    assert known == set().union(*asked)
+    assert (seen[0], seen[-1]) == ((0, True), (len(asked) - 1, False))
+    assert 10 < len(seen) < len(asked) / 2
+    again = [len(position.moves) for position in closely(case, known, 10)]
+    assert len(again) < len(seen)
+
+
+def test_a_short_game_is_looked_at_everywhere():
+    case = next(cases(high_society, 1))
+    assert len([None for _ in closely(case, set())]) == len([None for _ in walk(case)])
+
+
+def test_a_small_window_is_tried_in_every_order_and_a_large_one_in_some_by_lot():
+    assert len(set(_orders((0, 1, 2, 3), SplitMix64(1)))) == 24
+    orders = _orders(tuple(range(12)), SplitMix64(1))
+    assert orders[:2] == [tuple(range(12)), tuple(range(11, -1, -1))]
+    assert 4 <= len(set(orders)) == len(orders) < 24
+    assert {tuple(sorted(order)) for order in orders} == {tuple(range(12))}
+    assert len({order[0] for order in orders}) > 4
+
+
 # -- golden records ----------------------------------------------------------------------------------------------------
 
 
@@ -115,6 +158,29 @@ def test_an_end_that_never_comes_is_said_so(monkeypatch):
     monkeypatch.setattr(type(coin_auction), "end_reasons", ("sold_out", "earthquake"))
     with pytest.raises(ValueError, match=r"not met in 30 games: .*earthquake"):
         make_golden(coin_auction, BRIEF, tried=30)
+
+
+def test_what_was_found_is_handed_over_when_something_was_not(monkeypatch):
+    monkeypatch.setattr("mahfel.testing.golden_maker.golden_files", lambda game: {})
+    monkeypatch.setattr(type(coin_auction), "end_reasons", ("sold_out", "earthquake"))
+    with pytest.raises(NotMetError) as caught:
+        make_golden(coin_auction, BRIEF, tried=30)
+    assert "sold_out.json" in caught.value.found
+
+
+def test_a_game_may_lead_the_maker_to_what_is_rare(monkeypatch):
+    def rest(state, seat, chance):
+        return state.asked()[seat].default
+
+    monkeypatch.setattr(type(coin_auction), "checks", Checks(LEADS=((3, {}, rest),)), raising=False)
+    record, told, rules = next(_games(coin_auction, 0))
+    again = Case(coin_auction, 3, coin_auction.read_options({}), 0).start()
+    for seat, text in record.moves:
+        assert coin_auction.parse(text) == again.asked()[seat].default
+        again.play(seat, coin_auction.parse(text))
+    assert again.outcome() is not None
+    assert told
+    assert rules
 
 
 # -- one game alone ----------------------------------------------------------------------------------------------------
