@@ -13,7 +13,8 @@ def map_body(context, body):
 
 @schemathesis.hook
 def map_path_parameters(context, path_parameters):
-    """Any table that may be one becomes the table of the test, and any seat one that it has; the rest stays wrong."""
+    """Any table that may be one becomes the table of the test, any seat one that it has, and any game and option one
+    that is written; the rest stays wrong."""
     if not path_parameters:
         return path_parameters
     table, seat = path_parameters.get("table"), path_parameters.get("seat")
@@ -22,6 +23,8 @@ def map_path_parameters(context, path_parameters):
         mapped["table"] = os.environ["MAHFEL_TEST_TABLE"]
     if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat <= 99:
         mapped["seat"] = seat % 5
+    if isinstance(path_parameters.get("option"), str) and 1 <= len(path_parameters["option"]) <= 64:
+        mapped.update(key="mafia", option="written")
     return mapped
 
 

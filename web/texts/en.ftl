@@ -120,7 +120,7 @@ draft-fine = Nothing is wrong with it.
 draft-seats = Try it with how many players
 draft-try = Try it with bots
 draft-mend = First mend what is wrong.
-draft-trying = The bots are playing for some seconds…
+draft-trying = The bots are playing…
 draft-use = Let us play this
 draft-use-untried = Play it untried
 # $n

@@ -116,7 +116,7 @@ draft-fine = ایرادی ندارد.
 draft-seats = آزمایش با چند بازیکن
 draft-try = آزمایش با ربات‌ها
 draft-mend = اول ایرادها را برطرف کنید.
-draft-trying = ربات‌ها چند ثانیه‌ای بازی می‌کنند…
+draft-trying = ربات‌ها بازی می‌کنند…
 draft-use = همین را بازی کنیم
 draft-use-untried = بی آزمایش بازی کنیم
 # $n

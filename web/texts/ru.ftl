@@ -122,7 +122,7 @@ draft-fine = Ошибок нет.
 draft-seats = На сколько игроков пробовать
 draft-try = Проба с ботами
 draft-mend = Сначала исправьте ошибки.
-draft-trying = Боты играют, это несколько секунд…
+draft-trying = Боты играют…
 draft-use = Играем так
 draft-use-untried = Играть без пробы
 # $n
