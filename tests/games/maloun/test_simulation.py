@@ -1,17 +1,19 @@
 """The counts of the box: games of the specification's bots are as long, and end as, its tables 15.2 and 15.3 say.
 
 A small sample in every run; with ``--thorough`` as many games as the tables have. The bots follow the same description
-and are not the same program, so medians may differ by some turns and shares by some hundredths.
+and are not the same program, so medians may differ by some turns and shares by some hundredths; what is known of the
+differences is in docs/research/maloun-simulation.md.
 """
 
 from __future__ import annotations
 
 from statistics import mean, median
 
+import msgspec
 import pytest
 
 from mahfel.games.maloun import game
-from mahfel.games.maloun.bots.style import PROFILES
+from mahfel.games.maloun.bots.style import CASUAL, PROFILES
 from mahfel.testing import THOROUGH
 from tests.games.maloun.talking import talked_game
 
@@ -35,7 +37,7 @@ CRISIS = {
     (3, 5): (0.96, 52, 0.01, 0.99),
     (3, 6): (0.83, 55, 0.00, 1.00),
 }
-FALLS = {(2, 3): 0.30, (2, 4): 0.16, (2, 5): 0.07, (2, 6): 0.03}
+FALLS = {(2, 3): 0.30, (2, 4): 0.16, (2, 5): 0.07, (2, 6): 0.03, (3, 3): 0.33, (3, 4): 0.14, (3, 5): 0.04, (3, 6): 0.01}
 """Reckless bots of Crisis: how often the café falls."""
 
 
@@ -90,13 +92,30 @@ def test_casual_games_of_crisis_are_as_the_tables_say(sets, players, effort):
     early, turns, by_sets, by_positives = CRISIS[sets, players]
     found = played("crisis", sets, players, "casual", 400 if effort == THOROUGH else 40)
     assert share(found, in_time) >= early - 0.12
-    assert abs(median(course.turns for course in found) - turns) <= 0.25 * turns
-    assert abs(share(found, lambda course: course.decided_by == "sets") - by_sets) <= 0.32
-    assert abs(share(found, lambda course: course.decided_by == "positives") - by_positives) <= 0.32
+    # At large tables our games for two sets are shorter, as the page in docs/research says.
+    slack = 0.3 if sets == 2 and players >= 5 else 0.2
+    assert abs(median(course.turns for course in found) - turns) <= slack * turns
+    near = 0.25 if sets == 2 else 0.1
+    assert abs(share(found, lambda course: course.decided_by == "sets") - by_sets) <= near
+    assert abs(share(found, lambda course: course.decided_by == "positives") - by_positives) <= near + 0.05
     assert share(found, lambda course: course.decided_by == "negatives") == 0  # careful bots never let it fall
 
 
 @pytest.mark.parametrize(("sets", "players"), FALLS)
 def test_reckless_bots_of_crisis_let_the_cafe_fall_the_less_the_more_they_are(sets, players, effort):
     found = played("crisis", sets, players, "reckless", 400 if effort == THOROUGH else 60)
-    assert abs(share(found, lambda course: course.reason == "fallen") - FALLS[sets, players]) <= 0.17
+    assert abs(share(found, lambda course: course.reason == "fallen") - FALLS[sets, players]) <= 0.12
+
+
+def test_how_often_positive_cards_are_spent_decides_how_crisis_ends(effort):
+    """Whoever spends them does without four of them at once, and lays sets instead."""
+    ends = []
+    options = game.read_options({"mode": "crisis", "sets": 3})
+    for spend in (0.0, CASUAL.spend, 0.1):
+        style = msgspec.structs.replace(CASUAL, spend=spend)
+        found = [talked_game(3, options, style, 1000 + seed)[0] for seed in range(400 if effort == THOROUGH else 60)]
+        ends.append(share(found, lambda course: course.decided_by == "sets"))
+    never, seldom, often = ends
+    assert never <= 0.03
+    assert 0.03 <= seldom <= 0.2
+    assert often >= 0.25

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mahfel.games.maloun.words import FULL, KINDS, WATER, Card, drink_of, is_spoiled
+from mahfel.games.maloun.words import KINDS, WATER, Card, drink_of, is_spoiled
 
 
 def progress(hand: Sequence[Card]) -> list[int]:
@@ -48,9 +48,3 @@ def need(hand: Sequence[Card], which: Card) -> int:
     if is_spoiled(which):
         return 0
     return 1 if which in hand else 2 + progress(hand)[drink_of(which)]
-
-
-def nearness(hand: Sequence[Card]) -> float:
-    """How near the best set is, 0 … 1, water counted."""
-    waters = sum(which == WATER for which in hand)
-    return min(FULL.bit_count(), max(progress(hand)) + waters) / FULL.bit_count()

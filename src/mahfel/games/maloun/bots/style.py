@@ -22,7 +22,7 @@ class Style(msgspec.Struct, frozen=True):
     narrow: float = 0.0
     wary: float = 0.0
     brake: bool = True
-    spend: float = 0.1
+    spend: float = 0.05
 
 
 CASUAL: Final = Style()
