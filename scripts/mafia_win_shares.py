@@ -25,7 +25,7 @@ from mahfel.games.mafia.scenarios import SCENARIOS
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "research" / "mafia-win-shares.md"
 STORE = ROOT / "var" / "mafia-win-shares.json"
-CHUNK = 10
+CHUNK = 5
 
 NAMES = {
     "classic": "Classic",

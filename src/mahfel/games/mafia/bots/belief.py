@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp, log
-from typing import Final, TypeAlias
+from operator import mul
+from typing import Final, NamedTuple, TypeAlias
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.bots.evidence import Evidence
@@ -19,6 +20,9 @@ SURE: Final = 9.0
 """Log-odds of what is certain."""
 
 _ROUNDS: Final = 4
+_STEPS: Final = 40
+_WIDEST: Final = 1.5
+_NEAR: Final = 1e-6
 _SHOT_BY_THE_TEAM: Final = -5.0
 _SHOT_BY_SOMEBODY: Final = -2.8
 
@@ -30,6 +34,27 @@ _CITY_CITY: Final = 0.95
 _SENT: Final = 0.7
 _RECEIVED: Final = 0.25
 """What many do together says less than if each did it alone: they all have heard the same."""
+
+
+class Rates(NamedTuple):
+    """Two rates of a Poisson process: what a count says of which of them it is."""
+
+    per_count: float
+    per_expected: float
+
+    def says(self, count: int, expected: float) -> float:
+        """The log-odds of the first rate, where so many were expected at a rate of one."""
+        return count * self.per_count - expected * self.per_expected
+
+
+def _either(first: float, second: float, weight: float) -> Rates:
+    return Rates(weight * log(first / second), weight * (first - second))
+
+
+_SENT_IF_MAFIA: Final = _either(_MAFIA_MAFIA, _CITY_MAFIA, _SENT)
+_SENT_IF_CITY: Final = _either(_MAFIA_CITY, _CITY_CITY, _SENT)
+_GOT_IF_MAFIA: Final = _either(_MAFIA_MAFIA, _MAFIA_CITY, _RECEIVED)
+_GOT_IF_CITY: Final = _either(_CITY_MAFIA, _CITY_CITY, _RECEIVED)
 
 # How likely somebody shows a sign towards somebody: most who point know something, and the mafia bluff now and then.
 _POINTS_RIGHTLY: Final = 1.0
@@ -49,7 +74,6 @@ of them than that, signs are opinions at this table."""
 _SPARED_AT_NIGHT: Final = 0.6
 """For every night through which somebody lives who brought one down by pointing: the team would have shot them."""
 
-Pairs: TypeAlias = list[list[float]]
 Messages: TypeAlias = dict[tuple[Seat, Seat], float]
 """(from whom, about whom): the log-odds that a sign between them adds."""
 
@@ -57,21 +81,19 @@ Messages: TypeAlias = dict[tuple[Seat, Seat], float]
 @lru_cache(maxsize=4096)
 def suspicion(evidence: Evidence) -> tuple[float, ...]:
     """For each seat how likely it is of the mafia, 0 … 1, those who left among them."""
-    seats = evidence.seats
     fixed = _fixed(evidence)
-    groups = _groups(evidence)
-    if_mafia, if_city = _votes(evidence)
-    odds = _balanced(fixed, groups, seats)
+    doubt = _votes(evidence.seats, evidence.ledger, evidence.votes, evidence.gone)
+    seats, groups = range(evidence.seats), _groups(evidence)
+    for seat in seats:
+        fixed[seat] += doubt.plain[seat]
+    odds = _balanced(fixed, groups)
     heard: Messages = {}
     for _ in range(_ROUNDS):
-        found = list(fixed)
-        for seat in range(seats):
-            mafia, city = if_mafia[seat], if_city[seat]
-            found[seat] += sum(share * mafia[other] + (1 - share) * city[other] for other, share in enumerate(odds))
+        found = [fixed[seat] + sum(map(mul, odds, doubt.if_mafia[seat])) for seat in seats]
         heard = _signs(evidence, odds, heard)
         for (_, seat), weight in heard.items():
             found[seat] += weight
-        odds = _balanced(found, groups, seats)
+        odds = _balanced(found, groups)
     return tuple(odds)
 
 
@@ -105,56 +127,66 @@ def _groups(evidence: Evidence) -> list[tuple[tuple[Seat, ...], float]]:
     return [(first, float(mafia)), (others, float(evidence.mafia - mafia))]
 
 
-def _balanced(odds: Sequence[float], groups: Iterable[tuple[tuple[Seat, ...], float]], seats: int) -> list[float]:
+def _balanced(odds: Sequence[float], groups: Iterable[tuple[tuple[Seat, ...], float]]) -> list[float]:
     """Probabilities from log-odds, moved together so that each group sums to what it has to."""
-    found = [0.0] * seats
+    found = [0.0] * len(odds)
     for members, total in groups:
-        if total <= 0:
-            continue
-        if total >= len(members):
-            for seat in members:
-                found[seat] = 1.0
-            continue
-        low, high = -25.0, 25.0
-        for _ in range(18):
-            middle = (low + high) / 2
-            if sum(1 / (1 + exp(-odds[seat] - middle)) for seat in members) < total:
-                low = middle
-            else:
-                high = middle
-        for seat in members:
-            found[seat] = 1 / (1 + exp(-odds[seat] - low))
+        if total <= 0 or total >= len(members):
+            shares = [float(total > 0)] * len(members)
+        else:
+            shares = _summing_to(total, [exp(odds[seat]) for seat in members])
+        for seat, share in zip(members, shares, strict=True):
+            found[seat] = share
     return found
 
 
-def _votes(evidence: Evidence) -> tuple[Pairs, Pairs]:
-    """For each pair (seat, other) the log-odds that the open votes of the two give ``seat``, if ``other`` is of the
-    mafia, and if not."""
-    seats, ledger = evidence.seats, evidence.ledger
-    if_mafia = [[0.0] * seats for _ in range(seats)]
-    if_city = [[0.0] * seats for _ in range(seats)]
+def _summing_to(total: float, weights: list[float]) -> list[float]:
+    """Newton's way to the one odds against all of them at which the shares sum to ``total``; a step is never so wide
+    that it could miss."""
+    against, moved = 1.0, 0.0
+    shares: list[float] = []
+    for _ in range(_STEPS):
+        shares = [weight / (weight + against) for weight in weights]
+        off = total - sum(shares)
+        if abs(off) < _NEAR:
+            break
+        slope = sum(share * (1 - share) for share in shares)
+        moved += max(-_WIDEST, min(_WIDEST, off / max(slope, 1e-9)))
+        against = exp(-moved)
+    return shares
+
+
+class Doubt(NamedTuple):
+    """What open votes say of each seat: the log-odds that they give it if all others are of the city (``plain``), and
+    what each other one adds to that if they are of the mafia (``if_mafia``, a row for each seat)."""
+
+    plain: list[float]
+    if_mafia: list[list[float]]
+
+
+@lru_cache(maxsize=512)
+def _votes(seats: int, ledger: bytes, votes: int, gone: tuple[tuple[Seat, int, bool], ...]) -> Doubt:
+    """Of who cast a vote and of whom it was cast against; who comes out against many says less with each."""
+    plain, rows = [0.0] * seats, [[0.0] * seats for _ in range(seats)]
     if not any(ledger):
-        return if_mafia, if_city
-    until = [evidence.votes] * seats
-    for seat, cycle, by_night in evidence.gone:
-        until[seat] = min(cycle, evidence.votes) if by_night or cycle <= evidence.votes else evidence.votes
-    sent_mafia, sent_city = log(_MAFIA_MAFIA / _CITY_MAFIA), log(_MAFIA_CITY / _CITY_CITY)
-    got_mafia, got_city = log(_MAFIA_MAFIA / _MAFIA_CITY), log(_CITY_MAFIA / _CITY_CITY)
+        return Doubt(plain, rows)
+    until = [votes] * seats
+    for seat, cycle, _ in gone:
+        until[seat] = min(cycle, votes)
     for seat in range(seats):
-        row = ledger[seat * seats : seat * seats + seats]
-        chances = [min(until[seat], until[other]) if other != seat else 0 for other in range(seats)]
-        rate = sum(row) / max(1, sum(chances))
-        for other in range(seats):
-            if not chances[other]:
-                continue
-            count, expected = row[other], rate * chances[other]
-            # What the vote says of who cast it …
-            if_mafia[seat][other] += _SENT * (count * sent_mafia - expected * (_MAFIA_MAFIA - _CITY_MAFIA))
-            if_city[seat][other] += _SENT * (count * sent_city - expected * (_MAFIA_CITY - _CITY_CITY))
-            # … and of whom it was cast against.
-            if_mafia[other][seat] += _RECEIVED * (count * got_mafia - expected * (_MAFIA_MAFIA - _MAFIA_CITY))
-            if_city[other][seat] += _RECEIVED * (count * got_city - expected * (_CITY_MAFIA - _CITY_CITY))
-    return if_mafia, if_city
+        counts = ledger[seat * seats : seat * seats + seats]
+        chances = [min(until[seat], most) for most in until]
+        chances[seat] = 0
+        rate = sum(counts) / max(1, sum(chances))
+        for other, chance in enumerate(chances):
+            if chance:
+                count, expected = counts[other], rate * chance
+                of_voter, of_other = _SENT_IF_CITY.says(count, expected), _GOT_IF_CITY.says(count, expected)
+                plain[seat] += of_voter
+                plain[other] += of_other
+                rows[seat][other] += _SENT_IF_MAFIA.says(count, expected) - of_voter
+                rows[other][seat] += _GOT_IF_MAFIA.says(count, expected) - of_other
+    return Doubt(plain, rows)
 
 
 def signers_of(evidence: Evidence) -> tuple[list[Seat], float]:
