@@ -16,7 +16,7 @@ from mahfel.testing.effort import NORMAL, Effort
 from mahfel.testing.transcript import encode, viewers
 from mahfel.testing.walk import Position, walk
 
-PAIRS = 1000
+PAIRS = 600
 """So many pairs of values are compared at most: all of them but in games of very many values."""
 
 

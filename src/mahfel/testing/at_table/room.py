@@ -35,6 +35,12 @@ NAMES = ("Ada", "Boris", "Cyrus", "Dina", "Elham", "Farid", "Grigori", "Hedy", "
 _ROUNDS = 3000
 
 
+def _name(number: int) -> str:
+    """A name for every seat of the largest table."""
+    again, place = divmod(number, len(NAMES))
+    return f"{NAMES[place]} {again + 1}" if again else NAMES[place]
+
+
 class BotsHere:
     """Bots that think in this process; what they see is a view that went through JSON, as everywhere."""
 
@@ -87,7 +93,7 @@ class Room:
             made = await open_table(self.house, game=self.game.meta.key, name=NAMES[0], nonce=f"{0:064x}", **settings)
         self.id, self.who = made.table, [secrets.digest(made.token)]
         for number in range(1, people):
-            seated = await join(self.house, self.id, name=NAMES[number], nonce=f"{number:064x}")
+            seated = await join(self.house, self.id, name=_name(number), nonce=f"{number:064x}")
             self.who.append(secrets.digest(seated.token))
         level = next(iter(self.game.levels), "random")
         for seat in range(people, people + bots):
