@@ -1,5 +1,8 @@
 /** Every position can be told in every language, and nobody reads a key. */
 import { describe, expect, test } from 'vitest';
+import type { Event } from '$shell/protocol';
+import { sentence } from '$shell/texts/sentences';
+import { ROLES } from './declared';
 import { verbsOf } from './deciding';
 import { NOTHING } from './picking';
 import { slotsOf, speakerOf } from './slots';
@@ -25,6 +28,21 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const { aims } of slotsOf(found, ask)) for (const { ability } of aims) lines.push(abilityHelp(t, ability), t.say(`ability-${ability}`));
     for (const note of found.you?.notes ?? []) lines.push(noteLine(t, found, note));
     expect(lines.filter((line) => KEY.test(bare(line)))).toEqual([]);
+  });
+  test('the log calls every role as the table and its board do', () => {
+    for (const called of ['neutral', 'popular']) {
+      const table = t.atTable({ names: called });
+      const played = { ...view('hands'), options: { names: called } };
+      for (const role of ROLES) {
+        const events: Event[] = [
+          { v: 1, at: 0, type: 'role_told', seat: 1, told: role },
+          { v: 1, at: 0, type: 'graves_told', roles: [role] },
+          { v: 1, at: 0, type: 'roles_shown', seat: 1, dealt: role, role, side: 'city' },
+        ];
+        for (const event of events)
+          expect(bare(sentence(table, event, null) ?? ''), `${event.type} ${role}`).toContain(roleName(t, played, role));
+      }
+    }
   });
 });
 
