@@ -45,7 +45,8 @@ def option_cards(options: type[Options], drafts: Collection[str] = ()) -> tuple[
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
     return tuple(
-        _card(field, options.WHEN.get(field.encode_name, {}), draft=field.encode_name in drafts) for field in info.fields
+        _card(field, options.WHEN.get(field.encode_name, {}), draft=field.encode_name in drafts)
+        for field in info.fields
     )
 
 
