@@ -41,6 +41,36 @@ def test_every_choice_of_a_game_is_legal_and_the_same_in_an_imagined_world(scena
     assert state.outcome() is not None
 
 
+def winner(seats, seed, mafia, city):
+    """Which side wins a game of Classic between bots of these levels."""
+    state = game.start(seats, MafiaOptions(), SplitMix64(seed))
+    chance = SplitMix64(~seed)
+    while asked := state.asked():
+        for seat, ask in tuple(asked.items()):
+            if state.asked().get(seat) != ask or (ask.optional and len(state.legal(seat)) == 1):
+                continue
+            level = mafia if state.players[seat].side == "mafia" else city
+            move = LEVELS[level].policies[0](state, seat, chance)
+            if not (ask.optional and move == ask.default):
+                state.play(seat, move)
+    return state.outcome().reason
+
+
+def test_a_normal_bot_is_better_than_an_easy_one_on_either_side():
+    def city_wins(mafia, city):
+        return sum(winner(10, seed, mafia, city) == "city" for seed in range(100, 136))
+
+    against_easy = city_wins("easy", "normal")
+    assert city_wins("easy", "easy") + 12 < against_easy
+    assert city_wins("normal", "normal") + 5 < against_easy
+
+
+@pytest.mark.parametrize("seats", [8, 11])
+def test_between_normal_bots_either_side_may_win_a_game_of_classic(seats):
+    found = balance(SCENARIOS["classic"], seats, 30, 1000)
+    assert 0.2 < found.sides["city"].share < 0.75
+
+
 def test_saul_does_not_learn_that_somebody_who_left_had_sided_with_the_mafia():
     roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", *["citizen"] * 3, "nostradamus"]
     state = arrange(roles=roles, cycle=2, out=(10,), sides={10: "mafia"}, scenario="godfather")
