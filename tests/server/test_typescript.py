@@ -31,7 +31,7 @@ def test_every_message_is_in_the_file():
     [
         "  move: Move | string;",
         "  warm?: string | null;",
-        "  you_are: 'host' | 'seat' | 'spectator';",
+        "  you_are: 'host' | 'moderator' | 'seat' | 'spectator';",
         "  view: View | null;",
         "  options: Record<string, OptionValue>;",
         "  minutes: [number, number];",

@@ -113,7 +113,9 @@ async def _asleep(game: Game, seed: int) -> None:
             await _after(room, table)
         rows = [entries.decode(row.entry) for row in await room.house.log.read(room.id)]
         rung = sum(
-            isinstance(row, entries.Defaulted) or (isinstance(row, entries.Moved) and row.seat == CLOCK) for row in rows
+            isinstance(row, entries.Defaulted | entries.PutOff)
+            or (isinstance(row, entries.Moved) and row.seat == CLOCK)
+            for row in rows
         )
         if rung != len(table.moves):
             room.broken(LAW, f"{len(table.moves)} moves were played, {rung} deadlines have rung")
@@ -122,7 +124,7 @@ async def _asleep(game: Game, seed: int) -> None:
 
 
 def _by_time(row: entries.AnyEntry) -> bool:
-    return isinstance(row, entries.Defaulted) or (isinstance(row, entries.Moved) and row.seat == CLOCK)
+    return isinstance(row, entries.Defaulted | entries.PutOff) or (isinstance(row, entries.Moved) and row.seat == CLOCK)
 
 
 async def _after(room: Room, table: Table) -> None:
