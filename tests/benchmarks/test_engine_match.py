@@ -51,6 +51,7 @@ def a_match() -> Match:
             match.alone[game].append(Round(80, 2, 1.0))
     for game in ("coup", "coup_g54"):
         match.frames[game].append(Round(50_000, 300, 1.0))
+    match.nights["mafia"].append(Round(400, 400, 1.0))
     return match
 
 
@@ -63,6 +64,7 @@ def test_a_peer_is_compared_with_the_game_that_it_plays_beside() -> None:
     assert match.against(RLCARD).median == 8
     assert match.against(COUPML).median == 2
     assert match.frame("coup").median == 20
+    assert match.night("mafia").median == 2.5
 
 
 def test_each_promise_has_its_figure_and_each_peer_its_row() -> None:
@@ -71,6 +73,7 @@ def test_each_promise_has_its_figure_and_each_peer_its_row() -> None:
 
     assert targets["Coup, four seats"] == "missed"
     assert targets["a view of Coup and its frame"] == "holds"
+    assert targets["a night of Mafia, 26 seats"] == "holds"
     assert targets["Coup against coupml's"] == "holds"
     assert targets["Coup against pycoup's"] == "holds"
     text = page(match, promises(match), {"date": "today"})
