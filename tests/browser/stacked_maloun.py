@@ -41,6 +41,7 @@ BEGINNINGS: Final[dict[tuple[str, int], dict[str, Any]]] = {
     ("normal", 3): {
         "hands": [["latte1", "latte2", "mocha1x"], [*JUICE, "mocha2", "mocha3"], [*TEA, "mocha4x", "mocha5"]],
         "laid": [["latte/3"], ["mocha"], ["herbal"]],
+        "rewards": ["tasting"],
     },
     ("normal", 5): {
         "hands": [list(hand) for hand in (MINE, *OTHERS)],

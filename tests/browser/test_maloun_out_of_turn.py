@@ -90,6 +90,24 @@ async def test_a_move_that_was_on_its_way_when_somebody_laid_a_set_is_played(vis
     await untroubled(first)
 
 
+async def test_a_move_that_a_reward_overtook_is_sent_again_and_nobody_hears_of_it(visit, cafe):
+    """A reward asks its owner for something first: to the server the question after it is another one."""
+    first, second, third = await three(visit, cafe, sets=3)
+    await hold_back(first.visitor)
+    await first.verb("request")
+    await held(first.visitor)
+    await lay(third)
+    await third.visitor.until(asks("tasting"))
+    await third.do_tasting({})
+    await level(game.visitor for game in (first, second, third))
+    await first.visitor.until(lambda frame: asks("turn")(frame) and len(frame["view"]["players"][2]["sets"]) == 2)
+    await let_go(first.visitor)
+    await second.visitor.until(asks("offer"))
+    await first.visitor.until(lambda frame: len(first.visitor.answers) == 2)
+    assert [answer.get("code") for answer in first.visitor.answers.values()] == ["move.stale", None]
+    await expect(first.page.locator("[role=alert]")).to_have_count(0)
+
+
 async def test_two_sets_that_cross_each_other_are_both_laid(visit, cafe):
     first, second, third = await three(visit, cafe, mode="crisis")
     await hold_back(third.visitor)
