@@ -11,6 +11,7 @@ from mahfel.games.mafia.checks import invariants
 from mahfel.games.mafia.moments import FOREVER
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.player import Status
+from mahfel.testing.plugin import paragraph
 
 SEVEN = ("boss", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen")
 
@@ -19,6 +20,7 @@ def talk(roles=SEVEN, **position):
     return arrange(roles=roles, time="talk", cycle=position.pop("cycle", 2), **position)
 
 
+@paragraph("mafia-18.16")
 def test_whoever_is_removed_stays_until_the_part_of_the_day_has_ended_and_leaves_then_in_the_systems_name():
     state = talk()
     told = listen(state)
@@ -169,6 +171,7 @@ def test_removals_at_any_moment_leave_every_game_whole_and_the_record_plays_agai
         assert all(state.players[seat].cause != "removed" for seat in state.result.winners)
 
 
+@paragraph("mafia-18.16")
 def test_e14_with_three_left_everybody_has_half_the_time():
     roles = ("boss", "doctor", "detective", "citizen", "citizen", "citizen")
     assert not talk(roles=roles, out=(5, 4)).haste()
