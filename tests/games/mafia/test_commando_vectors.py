@@ -61,6 +61,16 @@ def test_a_held_commando_shoots_nobody():
     assert play({BOSS: "shot@5", TAKER: "hold@5"}, {COMMANDO: "counter@2"})[1] == [COMMANDO]
 
 
+def test_a_held_commando_who_was_saved_hears_that_the_counter_shot_did_not_work_and_has_spent_it():
+    chosen = {BOSS: "shot@5", TAKER: "hold@5", MEDIC: "treat@5"}
+    state, left, _ = play(chosen, {COMMANDO: "counter@2"})
+    assert left == []
+    assert [note.about for note in notes(state, COMMANDO, "blocked")] == [()]
+    assert state.players[COMMANDO].times("counter") == 1
+    state, _, _ = play(chosen)
+    assert notes(state, COMMANDO, "blocked") == []  # whoever tried nothing hears nothing
+
+
 @paragraph("mafia-7.10")
 def test_a_blocked_player_hears_that_the_power_did_not_work_and_not_by_whom():
     state, _, _ = play({DETECTIVE: "inquire@2", TAKER: "hold@6"})

@@ -1,5 +1,6 @@
 """Odd cases of roles: who is haunted or wounded, and the roles of Godfather."""
 
+import pytest
 from day import everybody, names, until
 from night import night, notes
 
@@ -119,3 +120,11 @@ def test_a_purchase_is_announced_only_when_something_was_bought():
     assert "Announced" not in names(told)
     assert left == []  # neither a purchase nor a shot
     assert state.players[2].times("buy") == 1
+
+
+@pytest.mark.parametrize("side", ["city", "mafia"])
+def test_leon_s_bullet_does_nothing_to_nostradamus_and_tells_nothing_of_the_side_that_was_chosen(side):
+    roles = ["leon", "nostradamus", "godfather", "matador", "watson", *["citizen"] * 6]
+    state, left, _ = night(roles, {0: "fire_at@1"}, scenario="godfather", sides={1: side})
+    assert left == []
+    assert state.players[0].times("fire_at") == 1

@@ -9,6 +9,7 @@ from mahfel.games.mafia.effects import ABSOLUTE, NORMAL, PIERCING, Attack, Count
 from mahfel.games.mafia.night.actions import ability_of
 from mahfel.games.mafia.night.team import team_shots
 from mahfel.games.mafia.night.work import Strike, Work
+from mahfel.games.mafia.player import Note
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import Chosen
@@ -59,7 +60,8 @@ def _asleep(work: Work) -> None:
 
 def _shoot(work: Work, actor: Seat, target: Seat, effect: Attack | Counter, tag: Tag | None = None) -> str:
     """One shot: at whom it goes off, by the side of its target."""
-    side = work.sides[target]
+    # Whoever only follows a side in secret stays between the sides: a shot tells nothing of whom they chose.
+    side = "independent" if work.state.role(target).follows else work.sides[target]
     by = effect.by if isinstance(effect, Attack) else (tag or "gun")
     level = effect.level if isinstance(effect, Attack) else NORMAL
     if side == "city" and work.sides[actor] == "city" and effect.on_city == "misfire":
@@ -75,8 +77,14 @@ def _shoot(work: Work, actor: Seat, target: Seat, effect: Attack | Counter, tag:
 
 def _counter(work: Work, seat: Seat, key: str, target: Seat) -> None:
     ability = ability_of(work.state, seat, key)
-    if ability is None or seat in work.blocked:
+    if ability is None:
+        return
+    if seat in work.blocked:
+        # As with every power that is blocked: it is spent, and its owner hears that it did not work.
+        work.state.charge(seat, ability, (target,))
         work.write(seat, key, (target,), "", "blocked")
+        if not any(told == seat for told, _ in work.notes_of("blocked")):
+            work.note(seat, Note(work.state.cycle, "blocked"))
         return
     assert isinstance(ability.effect, Counter)
     work.state.charge(seat, ability, (target,))
