@@ -171,3 +171,12 @@ def test_a_robbed_player_is_told_at_dawn():
     state, _, _ = night(roles, {0: "divine=sheriff"}, scenario="shab_e_mafia", cycle=2)
     assert notes(state, 3, "robbed")
     assert notes(state, 0, "took_over")[-1].word == "sheriff"
+
+
+def test_a_geomancer_takes_the_role_that_was_named_though_its_owner_became_another_that_night():
+    roles = ["geomancer", "boss", "mafioso", "chameleon", *["citizen"] * 6]
+    state, left, _ = night(roles, {0: "divine=chameleon", 1: "shot@3"}, scenario="shab_e_mafia", cycle=2)
+    assert left == []
+    assert (state.players[3].role, state.players[3].side) == ("mafioso", "mafia")
+    assert (state.players[0].role, state.players[0].side) == ("chameleon", "city")
+    assert [note.word for note in notes(state, 0, "took_over")] == ["chameleon"]

@@ -29,21 +29,22 @@ def deceive(work: Work) -> None:
             work.dead[action.actor] = "night"
             action.came_to = "gone"
             continue
-        work.taken_over.append((action.actor, owner))
+        work.taken_over.append((action.actor, owner, action.role))
 
 
 def take_over(work: Work) -> None:
-    """At the end of the night: the role changes hands, and who was robbed is told in the morning."""
+    """At the end of the night: the role that was named changes hands, whatever its owner has become meanwhile; who was
+    robbed is told in the morning."""
     state = work.state
-    for taker, owner in work.taken_over:
+    for taker, owner, role in work.taken_over:
         if taker in work.dead:
             continue
         player, robbed = state.players[taker], state.players[owner]
         old = state.role(taker)
-        state.players[taker] = replace(player, role=robbed.role, stripped=robbed.stripped)
+        state.players[taker] = replace(player, role=role, stripped=robbed.stripped)
         if any(ability.again_if_first_was_even for ability in old.abilities):
             # What may be done a second time stays with whoever did it once.
             state.put(taker, Status("borrowed", FOREVER, by=taker, word=old.key))
         state.players[owner] = replace(robbed, stripped=True)
         work.note(owner, Note(state.cycle, "robbed"))
-        work.note(taker, Note(state.cycle, "took_over", (), robbed.role))
+        work.note(taker, Note(state.cycle, "took_over", (), role))

@@ -79,7 +79,7 @@ class Work:
         self.lines: list[Line] = []
         self.turned: set[Seat] = set()
         self.cuffed: set[Seat] = set()
-        self.taken_over: list[tuple[Seat, Seat]] = []
+        self.taken_over: list[tuple[Seat, Seat, str]] = []
         self.joined: list[Seat] = []
         self.haunted: set[Seat] = set()
 
