@@ -67,7 +67,7 @@ def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
     for seat in gone:
         role = state.role(seat)
         _lift_what_ends(state, seat)
-        if role.avenged:
+        if role.avenged and not state.players[seat].stripped:
             # Two targets in the night that comes next, be it the one after this day or the one after this night.
             until = day(state.cycle + 1) if not state.by_night else day(state.cycle + 2)
             state.signs = (*state.signs, Sign("two_shots", until, hidden=True))
@@ -100,6 +100,8 @@ def _inherit(state: MafiaState, key: str) -> None:
     early = state.cycle <= 1 and not state.by_night
     for seat in state.team():
         role = state.role(seat)
+        if state.players[seat].stripped:
+            continue  # without powers there is none to inherit with
         if role.inherits or (role.inherits_early and early):
             state.players[seat] = replace(state.players[seat], role=key)
             return

@@ -104,6 +104,10 @@ class _Opening:
             ordered = use.at[0] if ordered is None else ordered
         return ordered
 
+    def _stays(self, seat: Seat) -> bool:
+        """Whether the count cannot send this seat away; who has lost all powers it can."""
+        return self.state.role(seat).never_voted_out and not self.state.players[seat].stripped
+
     def _counted(self) -> Seat | None:
         """Who has most votes and does not stay; a tie is drawn by lot."""
         state = self.state
@@ -117,7 +121,7 @@ class _Opening:
                 )
                 votes[vote] += counts
         sudden = state.sign("sudden_death")
-        standing = {seat: count for seat, count in votes.items() if not state.role(seat).never_voted_out}
+        standing = {seat: count for seat, count in votes.items() if not self._stays(seat)}
         top = max(standing.values(), default=0)
         if top == 0 and not (sudden and standing):
             return None

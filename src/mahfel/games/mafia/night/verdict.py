@@ -55,7 +55,7 @@ def _absorbed(work: Work, seat: Seat, attack: Strike) -> bool:
     if work.vests.get(seat):
         work.vests[seat] -= 1
         return True
-    if player.vest and (not role.vest_against or attack.by in role.vest_against):
+    if player.vest and not player.stripped and (not role.vest_against or attack.by in role.vest_against):
         state.players[seat] = replace(player, vest=player.vest - 1)
         return True
     if role.armour and not player.stripped and attack.by == "team_shot" and not player.times("armour"):
