@@ -13,6 +13,7 @@ from nightfall import Nightfall
 from playwright.async_api import Locator, expect
 from townsfolk import Townsman, time_passes
 from visitor import DESKTOP, Visitor
+from words import plain
 
 SIX = {"mafia": ["boss"], "city": ["doctor", "detective", "citizen", "citizen", "citizen"]}
 
@@ -53,7 +54,7 @@ async def test_a_host_writes_mends_tries_out_takes_along_and_plays_a_scenario(vi
 
     # A fault, seen where it is, and mended.
     name = sheet(host).get_by_label(host.say("written-name"))
-    await name.fill("شبِ ما")
+    await name.fill("شب‌های ما")
     await name.press("Enter")  # in a form around this one, that would open the table
     await sheet(host).get_by_label(host.say("written-size-add")).select_option("6")
     await expect(sheet(host).locator(".sum")).to_contain_text(host.say("written-sum", roles=6, seats=6))
@@ -84,7 +85,7 @@ async def test_a_host_writes_mends_tries_out_takes_along_and_plays_a_scenario(vi
     file = Path(await download.path())
     text = await asyncio.to_thread(file.read_text, encoding="utf-8")
     written = json.loads(text)
-    assert written["name"] == "شبِ ما"
+    assert written["name"] == "شب‌های ما"
     assert sorted(written["table"]) == ["6", "8"]
     broken = tmp_path / "broken.json"
     broken.write_text(text.replace('"name"', '"nam"'))
@@ -95,16 +96,16 @@ async def test_a_host_writes_mends_tries_out_takes_along_and_plays_a_scenario(vi
     await sound(host)
     await host.button("draft-carry").click()
     await sheet(host).locator("input[type=file]").set_input_files(file)
-    await expect(sheet(host).get_by_label(host.say("written-name"))).to_have_value("شبِ ما")
+    await expect(sheet(host).get_by_label(host.say("written-name"))).to_have_value("شب‌های ما")
     await expect(go).to_have_attribute("aria-disabled", "false")
 
     # The table is laid with it, bots sit down, and a night goes by.
     await host.button("draft-use-untried").click()
-    await expect(host.page.locator(".draft-row bdi")).to_have_text("شبِ ما")
+    await expect(host.page.locator(".draft-row bdi")).to_have_text("شب‌های ما")
     await host.button("new-go").click()
     frame = await host.until(in_lobby)
     assert json.loads(frame["table"]["options"]["written"]) == written
-    await expect(host.page.locator(".draft-row bdi")).to_have_text("شبِ ما")
+    await expect(host.page.locator(".draft-row bdi")).to_have_text("شب‌های ما")
     await seat_bots(host, 5)
     man = Townsman(host, 3)
     await begin(host)
@@ -124,17 +125,18 @@ async def test_an_own_scenario_is_kept_on_the_device_and_changed_in_the_lobby(vi
     await write(host)
     await host.button("draft-begin").click()
     await sheet(host).get_by_role("button", name=host.say("scenario-godfather"), exact=True).click()
-    copy = host.say("draft-copy-of", name=host.say("scenario-godfather"))
+    copy = plain(host.say("draft-copy-of", name=host.say("scenario-godfather")))
     await expect(sheet(host).get_by_label(host.say("written-name"))).to_have_value(copy)
     await sound(host)
     await host.button("draft-keep").click()
+    await expect(sheet(host).locator(".fine")).to_be_visible()
     await host.button("draft-use-untried").click()
     await host.button("new-go").click()
     await host.until(in_lobby)
     await host.button("draft-edit").click()
     await host.button("draft-begin").click()
     await expect(sheet(host).get_by_role("button", name=copy, exact=True)).to_be_visible()
-    await sheet(host).get_by_role("button", name=host.say("draft-own-drop", name=copy)).click()
+    await sheet(host).get_by_role("button", name=host.say("draft-own-drop", name=copy), exact=True).click()
     await expect(sheet(host).get_by_role("button", name=copy, exact=True)).to_have_count(0)
     await host.button("draft-as-text").click()
     await sheet(host).locator("textarea").fill(json.dumps({"name": "Six", "table": {"6": SIX}}))

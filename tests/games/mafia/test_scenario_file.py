@@ -23,8 +23,8 @@ SIX = {"mafia": ["boss"], "city": ["doctor", "detective", "citizen", "citizen", 
 PUBLISHED = [*SCENARIOS.values(), replace(SCENARIOS["shab_e_mafia"], table=COMMUNITY)]
 
 
-def text(table=None, **more):
-    return json.dumps({"name": "Mine", "table": {"6": SIX} if table is None else table, **more})
+def text(table=None, *, name="Mine", **more):
+    return json.dumps({"name": name, "table": {"6": SIX} if table is None else table, **more})
 
 
 def told(written):
@@ -109,11 +109,15 @@ def test_without_a_table_nobody_can_play():
     assert told(text({})) == [("no_table", "$.table")]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "two\nlines", "\u202ebackwards"])
+@pytest.mark.parametrize("name", ["", "   ", "\u200c", "x" * 41, "two\nlines", "\u202ebackwards", "\u2068apart\u2069"])
 def test_a_scenario_has_a_name_that_can_be_shown(name):
-    assert told(text(name=name) if name == "" else json.dumps({"name": name, "table": {"6": SIX}})) == [
-        ("name", "$.name")
-    ]
+    assert told(text(name=name)) == [("name", "$.name")]
+
+
+@pytest.mark.parametrize("name", ["شب\u200cهای ما", "Ночь № 2", "👨\u200d👩\u200d👧", "x" * 40])
+def test_a_name_may_be_in_any_writing(name):
+    assert told(text(name=name)) == []
+    assert told(json.dumps({"name": name, "table": {"6": SIX}}, ensure_ascii=False)) == []
 
 
 @paragraph("mafia-17.4")

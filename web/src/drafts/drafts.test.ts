@@ -150,6 +150,21 @@ describe('the sheet of a draft', () => {
     expect(check).toHaveBeenCalledOnce();
   });
 
+  it('is not used as long as its last word was not looked at', async () => {
+    check.mockResolvedValueOnce(GOOD).mockReturnValue(new Promise(() => {}));
+    show();
+    await settled('Play it untried');
+    const area = target.querySelector('textarea');
+    if (!area) throw new Error('no text');
+    area.value = '{';
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    button('Play it untried')?.click();
+    button('Try it with bots')?.click();
+    expect(onuse).not.toHaveBeenCalled();
+    expect(rehearse).not.toHaveBeenCalled();
+  });
+
   it('can be used untried', async () => {
     check.mockResolvedValue(GOOD);
     show();

@@ -13,6 +13,8 @@ export class Looking {
   /** Why there is no answer. */
   trouble = $state('');
   playing = $state(false);
+  /** Whether what was said is said of the text as it is now. */
+  fresh = $state(false);
   #text = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,6 +29,7 @@ export class Looking {
     this.#text = text;
     this.rehearsed = null;
     this.trouble = '';
+    this.fresh = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#check(text), this.checked ? REST : 0);
   }
@@ -48,7 +51,9 @@ export class Looking {
 
   async #check(text: string): Promise<void> {
     const found = await this.#ask(text, () => api.checkDraft(this.game, this.option, text));
-    if (found) this.checked = found;
+    if (!found) return;
+    this.checked = found;
+    this.fresh = true;
   }
 
   /** The answer, unless another text has come meanwhile. */

@@ -22,6 +22,9 @@ MOST_FAULTS: Final = 40
 """So many are listed; whoever has more has enough to do."""
 
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
+_JOINERS: Final = dict.fromkeys((0x200C, 0x200D))
+"""What joins letters or keeps them apart: no sign of its own, and yet part of words."""
+
 _SIDES: Final = ("mafia", "city", "independent")
 
 
@@ -32,7 +35,8 @@ def faults_of(name: str, rows: Mapping[str, Row], succession: Sequence[str], car
 
 
 def _name(name: str) -> Iterator[Fault]:
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+    seen = name.translate(_JOINERS)
+    if not seen.strip() or len(name) > LONGEST_NAME or not seen.isprintable():
         yield Fault("mafia.scenario_name", "$.name", {"most": LONGEST_NAME})
 
 
