@@ -70,7 +70,7 @@ def play(store: Store, how: Play, key: str, seats: int, games: int) -> None:
     found = balance(scenario_of(options, seats), seats, games, count.games, play=how, options=options)
     count.days += found.days * games
     count.sudden += found.sudden * games
-    count.nobody += found.nobody - found.unfinished
+    count.nobody += found.nobody
     count.unfinished += found.unfinished
     for side, share in found.sides.items():
         setattr(count, side, getattr(count, side) + share.times)
