@@ -779,7 +779,7 @@ came_to-lie_city = «این بازیکن از شهر است.» این دروغ �
 came_to-lie_mafia = «این بازیکن از مافیاست.» این دروغ است
 came_to-out = از بازی رفت
 came_to-saved = نجات یافت
-came_to-vest = زره گرفتش
+came_to-vest = جلیقه گرفتش
 came_to-immune = بر او اثر نداشت
 came_to-wounded = زخمی شد
 
@@ -1394,6 +1394,7 @@ word-my-desk = ردیف من
 word-name = نام
 word-lives = زره
 word-role-of = نقش
+word-lives = جلیقه
 word-votes = رأی‌ها
 word-exits = رفتند
 word-cards = کارت‌ها
