@@ -2,6 +2,7 @@
 
     python scripts/mafia_win_shares.py --random 10000              # so many games of each scenario by random play
     python scripts/mafia_win_shares.py --bots 200 --minutes 30     # so many games of each table by bots, or until then
+    python scripts/mafia_win_shares.py --bots 500 --only classic:8 # more of one table
     python scripts/mafia_win_shares.py                             # only write the page again
 
 Counts are kept in a file (``--store``), and a later run goes on from there: game ``n`` of a table always has seed
@@ -158,7 +159,7 @@ Neither says what people come to who talk with each other. They show which table
 
 Shares are percentages of the games, with the 95 % interval by Wilson in brackets. Game *n* of a table has seed *n*,
 from 0, so every number can be had again: `--random 10000` spreads ten thousand games of a scenario over its tables,
-`--bots N` plays *N* games of every table. One table alone, as JSON, with its warnings:
+`--bots N` plays *N* games of every table, or of those that `--only` names. One table alone, as JSON, with its warnings:
 
 ```
 python -c "import msgspec; from mahfel.games.mafia.balance import balance; from mahfel.games.mafia.scenarios import \\
@@ -176,6 +177,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--random", type=int, default=0, metavar="GAMES", help="of each scenario by random play")
     parser.add_argument("--bots", type=int, default=0, metavar="GAMES", help="of each table by bots")
+    parser.add_argument("--only", action="append", default=[], metavar="SCENARIO[:PLAYERS]", help="these tables")
     parser.add_argument("--minutes", type=float, default=600.0, help="stop after so many")
     parser.add_argument("--store", type=Path, default=STORE, help="where the counts are kept")
     parser.add_argument("--page", type=Path, default=PAGE)
@@ -184,10 +186,11 @@ def main() -> None:
     if asked.store.is_file():
         store = msgspec.json.decode(asked.store.read_bytes(), type=Store)
     asked.store.parent.mkdir(parents=True, exist_ok=True)
+    chosen = [table for table in tables() if not asked.only or {table[0], f"{table[0]}:{table[1]}"} & set(asked.only)]
     until = time.monotonic() + 60 * asked.minutes
-    spread = {(key, seats): -(-asked.random // len(SCENARIOS[key].table)) for key, seats in tables() if asked.random}
+    spread = {(key, seats): -(-asked.random // len(SCENARIOS[key].table)) for key, seats in chosen if asked.random}
     fill(store, "random", spread, until, asked.store)
-    fill(store, "normal", dict.fromkeys(tables(), asked.bots), until, asked.store)
+    fill(store, "normal", dict.fromkeys(chosen, asked.bots), until, asked.store)
     asked.page.write_text(page(store), encoding="utf-8")
 
 
