@@ -1386,6 +1386,7 @@ written-succession-add = Add { $role }
 written-succession-earlier = Earlier: { $role }
 # $role: its name
 written-succession-drop = Take out { $role }
+
 ## The narrator
 
 narrator-deal = Your card is for your eyes only. Show it to nobody.
@@ -1465,8 +1466,8 @@ word-city = The city so far
 word-desk = The moderator’s table
 word-my-desk = My row
 word-name = Name
-word-lives = Vest
 word-role-of = Role
+word-lives = Vest
 word-votes = Votes
 word-exits = Left
 word-cards = Cards

@@ -1334,6 +1334,7 @@ written-succession-help = پس از رئیس چه کسی شلیک می‌کند.
 written-succession-add = افزودن { $role }
 written-succession-earlier = زودتر: { $role }
 written-succession-drop = برداشتن { $role }
+
 ## The narrator
 
 narrator-deal = کارت هر کس فقط برای خودش است. به کسی نشانش ندهید.
@@ -1392,7 +1393,6 @@ word-city = شهر تا این‌جا
 word-desk = جدول گرداننده
 word-my-desk = ردیف من
 word-name = نام
-word-lives = زره
 word-role-of = نقش
 word-lives = جلیقه
 word-votes = رأی‌ها

@@ -1340,6 +1340,7 @@ written-succession-help = Кто стреляет после Босса. Ост�
 written-succession-add = Добавить: { $role }
 written-succession-earlier = Раньше: { $role }
 written-succession-drop = Убрать: { $role }
+
 ## The narrator
 
 narrator-deal = Карта — только для ваших глаз. Никому её не показывайте.
@@ -1422,8 +1423,8 @@ word-city = Город до сих пор
 word-desk = Таблица ведущего
 word-my-desk = Моя строка
 word-name = Имя
-word-lives = Жилет
 word-role-of = Роль
+word-lives = Жилет
 word-votes = Голоса
 word-exits = Выбыли
 word-cards = Карты
