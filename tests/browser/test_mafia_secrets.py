@@ -68,6 +68,10 @@ async def test_a_day_from_the_first_hand_to_the_last_word_and_what_is_told_of_it
     server = fresh(env=nightfall.environment())
     table = await city(server, nightfall, 8)
     leaver, watcher = await sit(visit, table, 3), await sit(visit, table, 5)
+    await table.until("intro")
+    await table.answer()
+    await table.night_passes()
+    await asks_for_a_challenge(watcher)
     await table.until("raising_hands")
     both = {"type": "hands", "seats": [3, 4]}
     only = {"type": "hands", "seats": [3]}
@@ -98,6 +102,16 @@ async def test_a_day_from_the_first_hand_to_the_last_word_and_what_is_told_of_it
     await votes_are_shown(watcher.visitor)
     await nothing_is_told_of_the_role(leaver.visitor, watcher.visitor)
     assert [*leaver.faults, *watcher.faults] == []
+
+
+async def asks_for_a_challenge(man: Townsman) -> None:
+    """Whoever listens may ask for a word, and everybody sees who does."""
+    await man.visitor.until(lambda frame: frame["ask"] is not None and frame["ask"]["kind"] == "listen")
+    await expect(man.page.locator('[data-power="ask_challenge"]')).to_be_visible()
+    await man.look("listen")
+    await man.page.locator('[data-power="ask_challenge"]').click()
+    await man.visitor.until(lambda frame: frame["view"]["phases"][-1].get("requests") == [man.visitor.seat])
+    await expect(man.page.locator(f'[data-seat="{man.visitor.seat}"] .asks')).to_be_visible()
 
 
 async def votes_are_shown(watcher: Visitor) -> None:
