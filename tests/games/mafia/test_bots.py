@@ -89,6 +89,17 @@ def test_the_mafia_bluff_now_and_then_and_never_against_each_other():
     assert not uses(choices(state, ONE)), "two of the mafia never say the same"
 
 
+def test_nobody_says_what_everybody_knows_to_be_wrong():
+    state = arrange(roles=TEN, time="talk", cycle=3, starter=ONE)
+    for seat in (ANN, BEN, CAM, SNIPER):
+        state.players[seat] = replace(state.players[seat], told="citizen", returned=True)
+    state.players[OTHER] = replace(state.players[OTHER], told="mafia", returned=True)
+    shown = uses(NORMAL(state.copy(), ONE, SplitMix64(draw)) for draw in range(600))
+    assert any(use.ability == "point" for use in shown)
+    assert not any(use.ability == "point" and use.at[0] in (ANN, BEN, CAM, SNIPER) for use in shown)
+    assert not any(use.ability == "cover" and use.at[0] == OTHER for use in shown)
+
+
 # -- what they make of it ----------------------------------------------------------------------------------------------
 
 
