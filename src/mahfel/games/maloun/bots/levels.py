@@ -33,6 +33,7 @@ def suited(crowd: Style, three: Style) -> Policy:
 
 LEVELS: Final[dict[str, Level]] = {
     "easy": Level(policies=(player(CASUAL),)),
-    # Trying other ways of playing over imagined worlds was measured and is weaker: one game in ten says too little.
+    # Trying other ways of playing over imagined worlds was no better in the few games that time allowed, at forty times
+    # the cost; see docs/research/maloun-simulation.md.
     "normal": Level(policies=(suited(KEEN, MISER),)),
 }
