@@ -50,9 +50,9 @@ class World:
         self.http.cookies.clear()  # one client speaks for all seats here
         return answer
 
-    async def open(self, game, seats, name="p{}"):
+    async def open(self, game, seats, name="p{}", **more):
         """A started table; the tokens of its seats."""
-        body = {"game": game, "name": name.format(0), "lang": "en", "nonce": "0" * 64, "warm": None}
+        body = {"game": game, "name": name.format(0), "lang": "en", "nonce": "0" * 64, "warm": None, **more}
         made = (await self.post("", body)).json()
         self.table = made["table"]
         self.tokens = [made["token"]]
