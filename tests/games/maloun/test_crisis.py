@@ -125,6 +125,16 @@ def test_two_who_save_the_cafe_together_are_told_apart_by_priority(cafe):
     assert table.end == ((1,), "saved", "positives")
 
 
+@paragraph("maloun-13.9", "maloun-11.1")
+def test_the_last_positive_card_of_a_last_call_goes_by_priority_too(cafe):
+    theirs, mine = "juice1 juice2 juice3 juice4 juice5 tea1 tea3", "mocha1 mocha2 mocha3 mocha4 mocha5 tea2 tea3"
+    counts = {"mode": "crisis", "sets": 3, "positives": [3, 0, 3, 0], "positive_deck": 8}
+    table = cafe(mine, SET, theirs, laid=["", "tea espresso"], turn=0, **counts)
+    table.play("1 build:latte; 2 build:juice; 0 build:mocha")
+    assert table.state.positives == [4, 1, 3, 0]
+    assert table.end == ((0,), "saved", "positives")
+
+
 @paragraph("maloun-13.11")
 def test_the_order_is_positive_win_negative_fall_and_then_the_card(cafe):
     table = cafe("latte1 latte2 latte3 latte4", "latte5 tea1", mode="crisis", negatives=11, laid=["mocha"])

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mahfel.engine import Seat
 from mahfel.games.maloun import events
+from mahfel.games.maloun.draws import in_order
 from mahfel.games.maloun.moves import Build
 from mahfel.games.maloun.sets import cards_of, laid_by
-from mahfel.kit.clockwise import clockwise
 
 if TYPE_CHECKING:
     from mahfel.games.maloun.state import MalounState
@@ -55,5 +55,5 @@ def in_reach(state: MalounState, seat: Seat) -> bool:
 
 
 def rivals(state: MalounState, builder: Seat) -> tuple[Seat, ...]:
-    """The others who are one set short of deciding the game, clockwise from the builder."""
-    return tuple(seat for seat in clockwise(state.seats, builder) if in_reach(state, seat))
+    """The others who are one set short of deciding the game, by priority: the last positive card may be at stake."""
+    return tuple([seat for seat in in_order(state) if seat != builder and in_reach(state, seat)])
