@@ -147,6 +147,16 @@ def test_a_nest_of_lists_is_no_move_either():
     assert code(refused) == "move.unreadable"
 
 
+@pytest.mark.parametrize("raw", [{"type": "bid", "cards": "\ud800"}, {"type": "\ud800"}, "\ud800"])
+def test_half_a_surrogate_pair_is_no_move_and_no_option_either(raw):
+    with pytest.raises(Refused) as refused:
+        high_society.read_move(raw)
+    assert code(refused) == "move.unreadable"
+    with pytest.raises(Refused) as refused:
+        high_society.read_options({"tie_break": "\ud800"})
+    assert code(refused) == "options.unreadable"
+
+
 def test_moves_are_read_from_json_values_and_from_notation():
     assert (
         high_society.read_move({"type": "bid", "cards": [2, 15]}) == high_society.read_move("bid:15+2") == Bid((2, 15))

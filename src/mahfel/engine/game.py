@@ -93,7 +93,7 @@ class Game(ABC):
             tag = raw.get("type") if isinstance(raw, dict) else None
             kind = self._move_kinds.get(tag) if isinstance(tag, str) else None
             move: Move = msgspec.convert(raw, kind or self.move_union, strict=True)
-        except (msgspec.ValidationError, RecursionError):
+        except (msgspec.ValidationError, RecursionError, UnicodeEncodeError):  # the last one: half a surrogate pair
             raise Refused("move.unreadable") from None
         return move
 
@@ -105,7 +105,7 @@ class Game(ABC):
         """The options in JSON-able values, defaults filled in. Raises ``Refused("options.unreadable")``."""
         try:
             return msgspec.convert(raw, self.meta.options, strict=True)
-        except msgspec.ValidationError as fault:
+        except (msgspec.ValidationError, UnicodeEncodeError) as fault:
             raise Refused("options.unreadable", why=str(fault)) from None
 
     def check_seats(self, seats: int) -> None:
