@@ -46,6 +46,9 @@ export default defineConfig({
     dir: here('..'),
     include: ['web/src/**/*.test.ts', 'src/mahfel/games/*/web/**/*.test.ts'],
     environment: 'jsdom',
+    // A busy machine is no fault; a test that hangs is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
   },
 });
