@@ -90,8 +90,10 @@ def test_e11_no_hand_or_ballot_for_oneself_for_the_dead_or_by_the_dead():
     state = talk(time="hands", out=(THIRD,))
     assert game.parse("hands 0") not in state.legal(BOSS)
     assert game.parse("hands 9") not in state.legal(BOSS)
-    with pytest.raises(Refused):
-        state.play(THIRD, game.parse("hands"))
+    for seat, text, code in ((THIRD, "hands", "game.not_asked"), (BOSS, "hands 0", "game.wrong_move")):
+        with pytest.raises(Refused) as refusal:
+            state.play(seat, game.parse(text))
+        assert refusal.value.code == code
     vote = talk(time="vote", accused=(7, 8))
     assert game.parse("vote 7") not in vote.legal(CITIZEN)
     assert game.parse("vote 9") not in vote.legal(CITIZEN)
@@ -147,6 +149,8 @@ def test_e26_a_spectator_sees_no_role_and_writes_nowhere():
     assert all(player.role == player.side == "" for player in view.players)
     assert view.you is None
     assert view.met == view.team == ()
+    for time in ("talk", "hands", "night", "huddle"):
+        assert talk(time=time).channels(None).write == ()
 
 
 @paragraph("mafia-6.1", "mafia-6.6")

@@ -3,8 +3,10 @@
 from day import everybody, until
 from night import night
 
+from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.leaving import leave
+from mahfel.games.mafia.player import Status
 
 SCENARIO = {"scenario": "shab_e_mafia", "cards": ()}
 
@@ -23,6 +25,17 @@ def test_a_robbed_die_hard_wears_no_vest_any_more():
     until(state, "night")
     everybody(state, {0: "act shot@2"})
     assert not state.alive(2)
+
+
+def test_a_robbed_die_hard_falls_to_a_gun_by_day():
+    roles = ["boss", "gunsmith", "die_hard", "detective", *["citizen"] * 6]
+    gun = {3: (Status("gun", 1 << 20, by=1, word="live+shown"), Status("shown", 1 << 20))}
+    state = robbed(2, roles, time="talk", cycle=2, statuses=gun)
+    state.play(3, game.parse("act fire@2"))
+    assert not state.alive(2)
+    state = arrange(roles=roles, time="talk", cycle=2, statuses=gun, **SCENARIO)
+    state.play(3, game.parse("act fire@2"))
+    assert state.alive(2)
 
 
 def test_a_robbed_scarecrow_leaves_by_the_secret_vote_like_anybody():

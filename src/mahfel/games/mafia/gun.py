@@ -63,7 +63,7 @@ def withstands(state: MafiaState, seat: Seat) -> bool:
     player, role = state.players[seat], state.role(seat)
     if state.has(seat, "shielded") or ("gun" in role.immune and not player.stripped):
         return True
-    if player.vest and (not role.vest_against or "gun" in role.vest_against):
+    if player.vest and not player.stripped and (not role.vest_against or "gun" in role.vest_against):
         state.players[seat] = replace(player, vest=player.vest - 1)
         return True
     if role.falls_later and not player.stripped and not state.has(seat, "wounded"):
