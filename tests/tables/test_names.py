@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mahfel.engine import Refused
+from mahfel.engine.registry import games
 from mahfel.tables.bot_names import NAMES, bot_name
 from mahfel.tables.names import LONGEST, alike, readable
 
@@ -115,3 +116,17 @@ def test_bots_never_share_a_name_however_many_there_are(lang):
     for _ in range(3 * len(NAMES[lang])):
         taken.append(readable(bot_name(lang, taken)))
     assert not any(alike(one, other) for place, one in enumerate(taken) for other in taken[:place])
+
+
+def test_the_largest_table_has_a_name_for_every_bot_and_none_with_a_number():
+    most = max(game.meta.seats[1] for game in games().values())
+    for lang, known in NAMES.items():
+        taken: list[str] = []
+        for _ in range(most):
+            taken.append(bot_name(lang, taken))
+        assert tuple(taken) == known[:most]
+
+
+@pytest.mark.parametrize(("lang", "second"), [("fa", "گلنار ۲"), ("en", "Hazel 2"), ("ru", "Злата 2")])
+def test_the_number_of_a_name_is_written_in_the_digits_of_its_language(lang, second):
+    assert bot_name(lang, NAMES[lang]) == second
