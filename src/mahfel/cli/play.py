@@ -43,7 +43,8 @@ def run(given: argparse.Namespace) -> int:
     level = given.bots or level_names(game)[-1]
     seed = secrets.randbits(48) if given.seed is None else given.seed
     words = Words(given.lang, game)
-    names = [words.say("cli-you") if seat == given.seat else f"{level} {seat + 1}" for seat in range(players)]
+    # Moves count seats from 0, and so do the names: `vote 5` is against "normal 5".
+    names = [words.say("cli-you") if seat == given.seat else f"{level} {seat}" for seat in range(players)]
     bots = {seat: make(game, level, seed + seat) for seat in range(players) if seat != given.seat}
     teller = _Teller(words, names, given.seat)
     known = _Known(words, given.seat)
