@@ -1394,6 +1394,7 @@ narrator-intro_night = The city closes its eyes. Mafia, open yours and get to kn
 # $n
 narrator-night = Night { $n }. Silence.
 narrator-team = Mafia, agree on a name.
+narrator-team_no_shot = The mafia confer. There is no shot tonight.
 # $role
 narrator-wake = { $role }, make your choice.
 narrator-react = Whoever can answer a shot answers now.

@@ -1341,6 +1341,7 @@ narrator-deal = کارت هر کس فقط برای خودش است. به کسی 
 narrator-intro_night = شهر چشم‌هایش را می‌بندد. مافیا، چشم باز کنید و همدیگر را بشناسید.
 narrator-night = شب { $n }. سکوت.
 narrator-team = مافیا، روی یک نام توافق کنید.
+narrator-team_no_shot = مافیا مشورت می‌کند. امشب شاتی در کار نیست.
 narrator-wake = { $role }، انتخابتان را بکنید.
 narrator-react = هر که می‌تواند شلیک را جواب بدهد، حالا.
 narrator-sleep = دوباره چشم‌ها بسته.

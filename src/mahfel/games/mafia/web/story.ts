@@ -1,5 +1,7 @@
 /** What the log holds for the board: who raised hands for whom, and what really happened. */
 import type { Event, Seat } from '$shell/protocol';
+import { shotDue } from './slots';
+import { topOf, type MafiaView } from './view';
 
 /** One public vote: who stood against whom. */
 export interface Accusation {
@@ -57,11 +59,13 @@ const ALOUD: ReadonlySet<string> = new Set([
 
 export const isAloud = (event: Event): boolean => ALOUD.has(event.type);
 
-/** The line of the narrator that belongs to a phase (text key `narrator-<…>`), if there is one. */
-export function cueOf(phase: string | undefined): string | null {
+/** The line of the narrator that belongs to the phase (text key `narrator-<…>`), if there is one. */
+export function cueOf(view: MafiaView): string | null {
+  const phase = topOf(view)?.phase;
   const cues: Record<string, string> = {
     intro: 'intro_night',
-    huddle: 'team',
+    // Whether there is a shot tonight, everybody can reckon: the team is not told to agree on a name in vain.
+    huddle: shotDue(view) ? 'team' : 'team_no_shot',
     acting: 'night',
     react: 'react',
     raising_hands: 'hands',

@@ -23,11 +23,17 @@ describe.each(LANGS)('in %s', (lang) => {
     const lines = [promptOf(frame(name), found, ask, t), momentName(t, found.now)];
     if (ask) lines.push(...verbsOf(found, ask, slotsOf(found, ask), NOTHING, 0, t).flatMap((verb) => [verb.label, verb.hint]));
     lines.push(...events.filter((event) => isAloud(event) || event.type === 'happened').map((event) => spoken(t, found, event)));
-    const cue = cueOf(topOf(found)?.phase);
+    const cue = cueOf(found);
     if (cue) lines.push(t.say(`narrator-${cue}`, { n: 2 }));
     for (const { aims } of slotsOf(found, ask)) for (const { ability } of aims) lines.push(abilityHelp(t, ability), t.say(`ability-${ability}`));
     for (const note of found.you?.notes ?? []) lines.push(noteLine(t, found, note));
     expect(lines.filter((line) => KEY.test(bare(line)))).toEqual([]);
+  });
+  test('a team that does not shoot tonight is not told to agree on a name', () => {
+    const found = view('huddle');
+    const later = { ...found, options: { scenario: 'custom', written: '{"first_shot": 9}' } };
+    expect([cueOf(found), cueOf(later)]).toEqual(['team', 'team_no_shot']);
+    expect(bare(t.say('narrator-team_no_shot'))).not.toMatch(KEY);
   });
   test('the log calls every role as the table and its board do', () => {
     for (const called of ['neutral', 'popular']) {
