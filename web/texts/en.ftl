@@ -133,7 +133,7 @@ draft-games =
 draft-share = { $n } %
 # $low, $high
 draft-range = 95 % certain: from { $low } to { $high } %
-draft-balanced = Nothing to worry about.
+draft-balanced = The bots ran into no trouble.
 # $what
 more = One more: { $what }
 # $what

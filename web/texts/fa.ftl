@@ -125,7 +125,7 @@ draft-games = در { $n } بازی میان ربات‌ها:
 draft-share = { $n }٪
 # $low، $high
 draft-range = با اطمینان ۹۵٪، از { $low } تا { $high }٪
-draft-balanced = نکتهٔ نگران‌کننده‌ای نیست.
+draft-balanced = ربات‌ها به گیری برنخوردند.
 # $what
 more = یکی بیشتر: { $what }
 # $what
@@ -215,7 +215,7 @@ start-waits-any = منتظر آغاز بازی هستیم
 ## سر بازی
 
 turn-yours = نوبت شماست
-turn-yours-optional = اگر بخواهید، نوبت شماست
+turn-yours-optional = می‌توانید پاسخ دهید
 # $names، $count
 turn-of =
     { $count ->

@@ -137,7 +137,7 @@ draft-games =
 draft-share = { $n } %
 # $low, $high
 draft-range = с уверенностью 95 %: от { $low } до { $high } %
-draft-balanced = Ничего тревожного.
+draft-balanced = У ботов всё прошло без помех.
 # $what
 more = На одно больше: { $what }
 # $what

@@ -179,7 +179,7 @@ describe('the sheet of a draft', () => {
     show();
     await settled('Play it untried');
     button('Try it with bots')?.click();
-    await settled('Nothing to worry about.');
+    await settled('The bots ran into no trouble.');
     const area = target.querySelector('textarea');
     if (!area) throw new Error('no text');
     area.value = '{"a":2}';
