@@ -42,8 +42,8 @@ class Mafia(Game):
     move_types = moves.MOVE_TYPES
     event_types = events.EVENT_TYPES
     view_type = MafiaView
-    levels = LEVELS
     drafts: ClassVar[Mapping[str, Draft]] = {"written": ScenarioDraft()}
+    levels = LEVELS
     end_reasons: ClassVar[tuple[str, ...]] = (
         "city/mafia_gone",
         "city/handshake",
