@@ -6,6 +6,7 @@ from night import night, notes
 
 from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.player import Status
 from mahfel.testing.plugin import paragraph
 
 CITY = ["citizen"] * 4
@@ -180,3 +181,15 @@ def test_a_geomancer_takes_the_role_that_was_named_though_its_owner_became_anoth
     assert (state.players[3].role, state.players[3].side) == ("mafioso", "mafia")
     assert (state.players[0].role, state.players[0].side) == ("chameleon", "city")
     assert [note.word for note in notes(state, 0, "took_over")] == ["chameleon"]
+
+
+@pytest.mark.parametrize(("revealer", "marked"), [(3, 5), (5, 3)])
+def test_whoever_leaves_together_with_the_revealer_is_told_whole_wherever_they_sit(revealer, marked):
+    roles = ["boss", "mafioso", "detective", *["citizen"] * 7]
+    roles[revealer], roles[marked] = "revealer", "sheriff"
+    mark = {marked: (Status("marked", 1 << 20, by=revealer),)}
+    state, left, _ = night(
+        roles, {0: f"shot@{revealer}", marked: "shoot@2"}, scenario="shab_e_mafia", cycle=2, statuses=mark
+    )
+    assert left == [3, 5]
+    assert state.players[marked].told == "sheriff"

@@ -134,3 +134,15 @@ def test_where_the_list_is_open_nobody_is_asked_for_a_saviour_that_is_not_on_it(
     state = arrange(roles=roles, time="vote", accused=[5], cycle=2, scenario="shab_e_mafia", saviour=True, cards=())
     everybody(state, dict.fromkeys(range(5), "up"))
     assert [ask.kind for ask in state.asked().values()] == ["last_words"]
+
+
+def test_of_those_who_leave_in_one_night_nobody_can_tell_who_followed_whom():
+    roles = ["citizen", "boss", "mafioso", "citizen", "researcher", "doctor", *["citizen"] * 4]
+    told = []
+    state = arrange(roles=roles, scenario="inspector", cycle=2)
+    state.tell = told.append
+    everybody(state, {1: "act shot@4", 4: "act tie@0"})
+    assert [event.seat for event in told if type(event).__name__ == "Left"] == [0, 4]
+    assert state.gone == (0, 4)
+    assert [state.view(None).players[seat].order for seat in (0, 4)] == [1, 2]
+    assert {state.view(None).players[seat].cause for seat in (0, 4)} == {"night"}

@@ -21,19 +21,27 @@ if TYPE_CHECKING:
 def leave(state: MafiaState, leavers: Sequence[tuple[Seat, Cause]]) -> tuple[Seat, ...]:
     """These leave as one, in seat order, then whoever goes with them; all who left are returned.
 
-    What their leaving sets off (links, heirs, marks, revenge) happens after all of them have gone, seat by seat.
+    What their leaving sets off (links, heirs, marks, revenge) happens after all of them have gone, seat by seat. At
+    night nobody can tell who followed whom: all are told of in seat order.
     """
     everybody: list[Seat] = []
     queue = [(seat, _cause(state, seat, cause)) for seat, cause in sorted(leavers) if state.alive(seat)]
     while queue:
+        together = frozenset(seat for seat, _ in queue)
         for seat, cause in queue:
-            _go(state, seat, cause)
+            _go(state, seat, cause, together)
         everybody.extend(seat for seat, _ in queue)
         for seat, cause in queue:
             if cause == "removed":
                 _lift_what_ends(state, seat)
         queue = _set_off(state, [seat for seat, cause in queue if cause != "removed"])
     if everybody:
+        if state.by_night:
+            everybody.sort()
+            state.gone = (*state.gone[: -len(everybody)], *everybody)
+        for seat in everybody:
+            player = state.players[seat]
+            state.say(events.Left, seat, player.cause, player.told)
         state.quiet = -1
         state.show_ghosts()
     return tuple(everybody)
@@ -44,7 +52,7 @@ def _cause(state: MafiaState, seat: Seat, cause: Cause) -> Cause:
     return "removed" if seat in state.going else cause
 
 
-def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
+def _go(state: MafiaState, seat: Seat, cause: Cause, together: frozenset[Seat]) -> None:
     removed = cause == "removed"
     bullets_back(state, seat, FOREVER - 1)
     if not removed:
@@ -53,12 +61,12 @@ def _go(state: MafiaState, seat: Seat, cause: Cause) -> None:
     told = {"none": player.told, "side": player.side, "role": player.role}[state.scenario.reveal]
     mark = player.status("marked")
     if mark is not None and not told and not removed:
-        told = player.role if state.alive(mark.by) else player.side
+        # Whoever leaves in the same moment has not left before.
+        told = player.role if state.alive(mark.by) or mark.by in together else player.side
     beyond = player.beyond or removed
     state.players[seat] = replace(player, cause=cause, left=state.cycle, told=told, statuses=(), beyond=beyond)
     state.going = tuple(other for other in state.going if other != seat)
     state.gone = (*state.gone, seat)
-    state.say(events.Left, seat, cause, told)
 
 
 def _set_off(state: MafiaState, gone: list[Seat]) -> list[tuple[Seat, Cause]]:
