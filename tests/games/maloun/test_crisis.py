@@ -188,6 +188,28 @@ def test_a_card_that_is_burnt_and_drawn_again_leaves_nothing_a_leftover_offer_do
     assert (table.end, table.state.idle, len(table.state.burnt)) == (None, 0, 1)
 
 
+@paragraph("maloun-13.12", "maloun-9.1")
+def test_a_donor_who_could_draw_nothing_is_refilled_from_the_leftovers_when_the_turn_is_over(cafe):
+    left = Counter(NAMES[which] for which in box(MalounOptions(mode="crisis"), 4).cards)
+    left.subtract(["latte1", "latte2", "tea1", "tea2", "juice1", "juice2"])
+    table = cafe("latte1 latte2", "tea1 tea2", "juice1 juice2", " ".join(left.elements()), mode="crisis")
+    table.play("0 request:tea; 1 offer:tea1; 2 offer:juice1; 3 decline")
+    assert (table.counts[:3], table.kind) == ([2, 1, 1], "pick")
+    table.play("0 pick:1")
+    # There is one leftover for two low hands: priority gives it to seat 1.
+    assert table.told("refilled") == [{"seat": 1, "count": 1, "deck": 0}]
+    assert table.counts[:3] == [3, 2, 1]
+    assert table.end is None
+
+
+@paragraph("maloun-13.12")
+@pytest.mark.parametrize("deck_empty", ["stop", "ask"])
+def test_in_crisis_the_table_is_never_asked_about_an_empty_deck(cafe, deck_empty):
+    table = cafe("latte1 latte2", mode="crisis", deck="tea1", deck_size=1, deck_empty=deck_empty, max_reshuffles=0)
+    table.play("0 burn:latte1")
+    assert (table.kind, table.state.reshuffles) == ("turn-crisis", 1)
+
+
 def everything_in_hand(cafe):
     """Crisis with every card of the box in somebody's hand."""
     left = Counter(NAMES[which] for which in box(MalounOptions(mode="crisis"), 4).cards)

@@ -241,3 +241,52 @@ def test_a_fresh_delivery_that_empties_the_deck_waits_for_the_reshuffle(cafe):
     assert kinds == ["built", "rewarded", "drew", "deck_emptied", "reshuffled", "drew"]
     assert table.counts[0] == 5
     assert table.kind == "turn"
+
+
+@paragraph("maloun-9.1", "maloun-8.10")
+def test_an_empty_hand_is_refilled_first_and_then_has_something_to_swap(cafe):
+    burnt = "mocha1 mocha2 mocha3 mocha4 mocha5"
+    table = cafe("latte1 latte2 latte3 latte4 latte5", "tea1 juice1", rewards="counter_swap", burnt=burnt)
+    table.play("0 build:latte")
+    assert table.hand(0) == burnt.split()
+    assert table.asked == {0: "counter_swap"}
+    table.play("0 swap:1/mocha4")
+    assert table.counts[:2] == [5, 2]
+    assert "mocha4" in table.hand(1)
+
+
+@paragraph("maloun-8.4", "maloun-7.5")
+def test_a_fine_palate_won_before_the_pick_counts_for_this_pick(cafe):
+    table = cafe(SET, "tea3 juice1", "tea4 juice1", rewards="fine_palate")
+    table.play("0 request:tea; 1 offer:tea3; 2 offer:tea4; 3 decline")
+    assert table.moves(0, "pick") == ["pick:1", "pick:2"]
+    table.play("0 build:latte")
+    assert table.moves(0, "pick") == ["pick:1+2"]
+    table.play("0 pick:1+2; 0 keep:tea4")
+    assert "tea4" in table.hand(0)
+    assert table.top(1) == ["tea3"]
+
+
+@paragraph("maloun-8.2", "maloun-8.3")
+def test_of_three_named_drinks_one_may_carry_a_number_and_the_others_stay_free(cafe):
+    owned = {"sets": 3, "laid": ["mocha espresso"], "permanents": ["triple_order numbered_order"]}
+    for maloun, offers in (
+        (3, ["mocha2", "tea3", "juice1"]),
+        (1, ["latte5", "mocha2", "tea3", "tea3x", "tea4", "juice1"]),
+    ):
+        table = cafe("latte1 latte2", "latte5 mocha2 tea3 tea3x tea4 juice1", maloun=maloun, **owned)
+        assert table.may("0 request:mocha+tea+juice")
+        assert not table.may("0 request:mocha+tea+juice#latte5")
+        table.play("0 request:mocha+tea+juice#tea3")
+        assert table.moves(1, "offer") == [f"offer:{name}" for name in offers]
+
+
+@paragraph("maloun-8.5", "maloun-10.1", "maloun-10.2")
+def test_a_big_bin_that_empties_the_deck_in_between_draws_again_from_what_was_burnt(cafe):
+    table = cafe(
+        "latte1 juice1 juice2x", deck="mocha1", deck_size=1, burnt="tea1", laid=["mocha"], permanents=["big_bin"]
+    )
+    table.play("0 burn:latte1+juice2x")
+    assert (table.counts[0], table.state.reshuffles, len(table.state.burnt)) == (3, 1, 0)
+    assert {"juice1", "mocha1"} <= set(table.hand(0))
+    assert table.state.turn == 1
