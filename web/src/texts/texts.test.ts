@@ -63,6 +63,19 @@ describe('texts', () => {
   });
 });
 
+describe('a list', () => {
+  const fa = new Texts('fa', [], () => '');
+  it('has no comma before the last word in Persian', () => {
+    expect(fa.list(['گلنار'])).toBe('گلنار');
+    expect(fa.list(['گلنار', 'بهزاد'])).toBe('گلنار و بهزاد');
+    expect(fa.list(['گلنار', 'بهزاد', 'مهتاب']).replace(/\u200f/g, '')).toBe('گلنار، بهزاد و مهتاب');
+  });
+  it('leaves what is listed as it is', () => {
+    expect(fa.list(['، و ', 'بهزاد', 'مهتاب'])).toContain('، و ');
+    expect(ru.list(['Злата', 'Мирон', 'Лука'])).toBe('Злата, Мирон и Лука');
+  });
+});
+
 describe('sentences', () => {
   it('name seats, cards and sums', () => {
     expect(textArgs(ru, { v: 3, type: 'bid', seat: 1, card: 'L7', cards: [2, 15], seats: [0, 2], target: null })).toEqual(

@@ -69,7 +69,9 @@ export class Texts {
 
   /** Several values as a sentence would list them. */
   list(items: readonly string[]): string {
-    return new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
+    const parts = new Intl.ListFormat(this.lang, { type: 'conjunction' }).formatToParts(items);
+    // Persian writes no comma before «و», whatever Intl does.
+    return parts.map(({ type, value }) => (type === 'literal' ? value.replace(/^، و /, ' و ') : value)).join('');
   }
 
   /** The same catalogues with other names for the seats. */
