@@ -146,3 +146,26 @@ def test_of_those_who_leave_in_one_night_nobody_can_tell_who_followed_whom():
     assert state.gone == (0, 4)
     assert [state.view(None).players[seat].order for seat in (0, 4)] == [1, 2]
     assert {state.view(None).players[seat].cause for seat in (0, 4)} == {"night"}
+
+
+@paragraph("mafia-18.9")
+@pytest.mark.parametrize(("role", "sees"), [("constantine", False), ("citizen", True)])
+def test_whoever_may_be_called_back_does_not_see_what_those_see_who_have_left_for_good(role, sees):
+    roles = ["godfather", "matador", "saul", "watson", "leon", "kane", role, *["citizen"] * 3]
+    state = arrange(roles=roles, scenario="godfather", cycle=2, out=(4,), ghosts_see_all=True)
+    assert [player.role for player in state.view(4).players if player.role] == (roles if sees else ["leon"])
+    assert ("team" in state.channels(4).read) == sees
+    told = []
+    state.tell = told.append
+    everybody(state, {0: "act shot@5"})
+    opened = {event.seat for event in told if type(event).__name__ == "EyesOpened"}
+    assert opened == ({4, 5} if sees else set())
+
+
+@paragraph("mafia-18.9")
+def test_whose_role_was_told_is_not_called_back_and_sees_everything():
+    roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", *["citizen"] * 3]
+    state = arrange(roles=roles, scenario="godfather", cycle=2, out=(4,), ghosts_see_all=True)
+    state.put_told(4, "leon")
+    assert [player.role for player in state.view(4).players] == roles
+    assert "team" in state.channels(4).read

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mahfel.engine import Channels, Seat
+from mahfel.games.mafia.open_eyes import sees_all
 
 if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
@@ -18,7 +19,7 @@ def rooms(state: MafiaState, seat: Seat) -> Channels:
     """By day the living talk at the table, unless they are silenced; in the midday sleep and at night nobody does, and
     the team has its own room at night. Who has left hears the table and talks with those who left before."""
     if not state.alive(seat):
-        read = ("table", "left", "team") if state.options.ghosts_see_all else ("table", "left")
+        read = ("table", "left", "team") if sees_all(state, seat) else ("table", "left")
         return Channels(read=read, write=("left",))
     phase = state.phases[-1] if state.phases else None
     write: list[str] = []

@@ -18,6 +18,7 @@ from mahfel.games.mafia.line import Line
 from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.morning import Morning
 from mahfel.games.mafia.moves import Use
+from mahfel.games.mafia.open_eyes import sees_all
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.defence import LastWords
 from mahfel.games.mafia.phases.talk import Talk
@@ -362,12 +363,13 @@ class MafiaState(State):
             self.tell(make(*values))
 
     def show_ghosts(self) -> None:
-        """Where the table plays it so, whoever has left is shown what everybody is now."""
+        """Where the table plays it so, whoever has left for good is shown what everybody is now."""
         if self.options.ghosts_see_all and self.tell is not None:
             roles = tuple(player.role for player in self.players)
             sides = tuple(player.side for player in self.players)
             for seat in self.gone:
-                self.tell(events.EyesOpened(seat, roles, sides))
+                if sees_all(self, seat):
+                    self.tell(events.EyesOpened(seat, roles, sides))
 
     def deliver(self, before: Iterable[int]) -> None:
         """Tell every living seat what it has learned since its notes were so many; to all alike."""

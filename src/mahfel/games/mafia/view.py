@@ -11,6 +11,7 @@ from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.ledger import packed
 from mahfel.games.mafia.moderator import Chronicle, chronicle_of
 from mahfel.games.mafia.moves import Use, notate
+from mahfel.games.mafia.open_eyes import sees_all
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.anything import AnyPhase
 from mahfel.games.mafia.phases.react import React
@@ -117,8 +118,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
     own = None if viewer is None or leads else _own(state, viewer)
     met = leads or viewer in state.met
     in_team = leads or (met and viewer in state.team())
-    ghost = own is not None and viewer is not None and not state.alive(viewer)
-    knows_all = over or leads or (ghost and state.options.ghosts_see_all)
+    knows_all = over or leads or (own is not None and viewer is not None and sees_all(state, viewer))
     mates = state.met if met else ()
     return MafiaView(
         viewer=viewer,
