@@ -90,6 +90,15 @@ def test_the_last_set_ends_the_game_at_once(cafe):
     assert table.refused("1 burn:herbal1") == "game.not_asked"
 
 
+@paragraph("maloun-12.1", "maloun-9.1")
+def test_a_hand_that_the_deciding_set_empties_is_not_refilled_any_more(cafe):
+    table = cafe("latte1 latte2 latte3 latte4 latte5", laid=["tea"], burnt="mocha1 mocha2 mocha3 mocha4 mocha5")
+    table.play("0 build:latte")
+    assert (table.counts[0], table.kind) == (0, "step")
+    table.play("0 continue; * ready; * vote:none; 0 accuse:1")
+    assert table.counts[0] == 0
+
+
 @paragraph("maloun-12.3")
 def test_every_finisher_sees_the_same_step_and_only_the_maloun_may_show_the_card(cafe):
     asks = []

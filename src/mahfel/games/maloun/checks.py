@@ -94,7 +94,7 @@ def _cards(state: MalounState) -> None:
     for seat, hand in enumerate(state.hands):
         assert hand == sorted(hand), "the order of a hand tells something"
         assert not (state.dealt >> seat & 1 and WATER in hand), "water was dealt into a hand"
-    if state.phases and not state.owed and not isinstance(state.phases[-1], Window):
+    if state.phases and state.finisher < 0 and not state.owed and not isinstance(state.phases[-1], Window):
         low = any(len(hand) <= LOW_HAND for hand in state.hands)
         assert not low or not (state.deck or state.burnt), "a low hand was not refilled"
     for viewer, facts in enumerate(state.known):
