@@ -57,12 +57,20 @@ class Town(World):
 
     async def sleep(self):
         """Let the window's time pass."""
+        opened = self.live.table.version
         await self.house.clock.advance(NIGHT)
         quiet, before = 0, -1
-        while quiet < 20:
+        for _ in range(4000):  # as long as a busy machine takes
             await asyncio.sleep(0.005)
-            quiet = quiet + 1 if self.live.table.rows == before else 0
-            before = self.live.table.rows
+            now = self.live.table
+            closed = now.version > opened and all(
+                found.opened == self.house.clock.now() for found in now.decisions.values()
+            )
+            quiet = quiet + 1 if closed and now.rows == before else 0
+            before = now.rows
+            if quiet == 20:
+                return
+        raise AssertionError("the window did not close")
 
 
 def harmless(state, seat, viewer, chance):
