@@ -154,6 +154,8 @@ seats = Around the table
 # $n, $most
 seats-count = { $n } of { $most } seats
 # $n
+seats-fill = Fill up to { $n } with bots
+# $n
 seat-number = Seat { $n }
 seat-add = Add a bot
 seat-free = Free

@@ -146,6 +146,8 @@ seats = دور میز
 # $n، $most
 seats-count = { $n } از { $most } جا
 # $n
+seats-fill = تکمیل تا { $n } نفر با ربات
+# $n
 seat-number = جای { $n }
 seat-add = افزودن ربات
 seat-free = جای خالی

@@ -158,6 +158,8 @@ seats = За столом
 # $n, $most
 seats-count = { $n } из { $most } мест
 # $n
+seats-fill = Дополнить ботами до { $n }
+# $n
 seat-number = Место { $n }
 seat-add = Посадить бота
 seat-free = Свободно
