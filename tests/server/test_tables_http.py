@@ -26,6 +26,7 @@ async def test_the_shelf_tells_what_can_be_played(server):
         "least": None,
         "most": None,
         "when": {},
+        "draft": False,
     }
     assert options["money_memory_aid"]["kind"] == "bool"
     assert one["windows"] is False, "nobody answers at the same time in an auction"
@@ -56,6 +57,18 @@ async def test_texts_and_rulebook_come_in_every_language(server, lang):
     assert kinds == {"paragraph", "example", "figure"}
     assert book.headers["content-encoding"] == "gzip"
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("lang", ["fa", "en", "ru"])
+async def test_a_game_can_be_named_without_all_its_texts(server, lang):
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        for game in (await http.get("/api/games")).json():
+            whole = (await http.get(f"/api/games/{game['key']}/texts/{lang}")).text
+            title = (await http.get(f"/api/games/{game['key']}/texts/{lang}/title")).text
+            assert [line.split(" ")[0] for line in title.splitlines() if line[0] != " "] == ["game-name", "game-pitch"]
+            assert all(message in whole for message in title.split("\n"))
+            assert len(title.encode()) < 1024
+        assert (await http.get("/api/games/chess/texts/fa/title")).status_code == 404
 
 
 async def test_a_new_table_is_a_lobby_with_its_host(server):

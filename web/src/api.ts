@@ -48,6 +48,8 @@ export class Api {
   games = () => this.#get<GameCard[]>('/api/games');
   game = (key: string) => this.#get<GameCard>(`/api/games/${key}`);
   rulebook = (key: string, lang: Lang) => this.#get<Rulebook>(`/api/games/${key}/rulebook/${lang}`);
+  gameTitle = async (key: string, lang: Lang) =>
+    (await this.#call('GET', `/api/games/${key}/texts/${lang}/title`)).text();
   gameTexts = async (key: string, lang: Lang) => (await this.#call('GET', `/api/games/${key}/texts/${lang}`)).text();
 
   /** Options that people write themselves. */

@@ -16,14 +16,15 @@ export async function loadShell(lang: Lang): Promise<Catalogue> {
 }
 
 /**
- * A game's texts, from the server that will also run its rules. Asked for once per language; a failure is not
- * remembered.
+ * A game's texts, or no more of them than its name and pitch, from the server that will also run its rules. Asked for
+ * once per language; a failure is not remembered.
  */
-export function loadGame(game: string, lang: Lang): Promise<Catalogue> {
-  const key = `${game}/${lang}`;
+export function loadGame(game: string, lang: Lang, part: 'all' | 'title' = 'all'): Promise<Catalogue> {
+  const key = `${game}/${lang}/${part}`;
   const known = games.get(key);
   if (known) return known;
-  const loading = api.gameTexts(game, lang).then((source) => new Catalogue(lang, source));
+  const source = part === 'all' ? api.gameTexts(game, lang) : api.gameTitle(game, lang);
+  const loading = source.then((text) => new Catalogue(lang, text));
   games.set(key, loading);
   loading.catch(() => games.delete(key));
   return loading;

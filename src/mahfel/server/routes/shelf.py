@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from litestar import Response, get
 from litestar.params import FromPath
 
@@ -20,12 +23,15 @@ from mahfel.server.site import AnyRequest, site_of
 # Texts change with a release only; a browser asks again whether it still has the right ones.
 _CACHE = {"cache-control": "no-cache"}
 
+_TITLE: Final = re.compile(r"^game-(?:name|pitch) =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+"""Messages of a Fluent catalogue, each from its key to where the next line is not indented."""
+
 
 @get("/api/games", opt=describe(summary="Every game on the shelf.", answer=tuple[GameCard, ...]))
-async def list_games(request: AnyRequest) -> Response[tuple[GameCard, ...]]:
+async def list_games(request: AnyRequest) -> Response[bytes]:
     """Every game."""
     site_of(request).spend("read", request)
-    return Response(game_cards(), headers=_CACHE)
+    return document(request, encode(game_cards()), "application/json")
 
 
 @get("/api/games/{key:str}", opt=describe(summary="One game.", answer=GameCard, refusals=("game.unknown",)))
@@ -44,6 +50,21 @@ async def read_texts(request: AnyRequest, key: FromPath[str], lang: FromPath[str
     site_of(request).spend("read", request)
     source = registry.find(key).texts(_spoken(lang))
     return document(request, source.encode(), "text/plain")
+
+
+@get(
+    "/api/games/{key:str}/texts/{lang:str}/title",
+    opt=describe(
+        summary="What the shelf says of a game, its name and its pitch, as a Fluent catalogue.",
+        media="text/plain",
+        refusals=("game.unknown", "lang.unknown"),
+    ),
+)
+async def read_title(request: AnyRequest, key: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    """So much of a game's texts as a page needs that only names it."""
+    site_of(request).spend("read", request)
+    source = registry.find(key).texts(_spoken(lang))
+    return document(request, "".join(_TITLE.findall(source)).encode(), "text/plain")
 
 
 @get(
@@ -67,4 +88,4 @@ def _spoken(lang: str) -> Lang:
     return lang
 
 
-SHELF_ROUTES = (list_games, read_game, read_texts, read_rulebook)
+SHELF_ROUTES = (list_games, read_game, read_texts, read_title, read_rulebook)
