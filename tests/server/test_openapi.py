@@ -64,6 +64,7 @@ async def test_every_route_is_there_with_its_refusals(server):
         "/api/games": {"get"},
         "/api/games/{key}": {"get"},
         "/api/games/{key}/texts/{lang}": {"get"},
+        "/api/games/{key}/texts/{lang}/title": {"get"},
         "/api/games/{key}/rulebook/{lang}": {"get"},
         "/api/games/{key}/drafts/{option}": {"get"},
         "/api/games/{key}/drafts/{option}/check": {"post"},
