@@ -17,14 +17,20 @@ def _axe() -> str:
 
 
 async def axe(visitor: Visitor) -> list[str]:
-    """What axe-core finds on the screen, a line for each fault: every rule it has on by default."""
+    """What axe-core finds on the screen, a line for each fault: every rule it has on by default. Colours are those at
+    rest: whatever is on its way in or out is waited for."""
     page = visitor.page
     if not await page.evaluate("typeof axe === 'object'"):
         await page.evaluate(_axe())
     found = await page.evaluate(
-        """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
-            .flatMap((it) => it.nodes.map((node) =>
-              `${it.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\\s+/g, ' ')))"""
+        """async () => {
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
+            await Promise.allSettled(ending.map((it) => it.finished));
+            return (await axe.run(document, { resultTypes: ['violations'] })).violations
+              .flatMap((it) => it.nodes.map((node) =>
+                `${it.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\\s+/g, ' ')));
+          }"""
     )
     return list(found)
 
