@@ -1,4 +1,4 @@
-"""Every screen in every language: axe, by night and by day, and nothing cut or outside on any size of window."""
+"""Every screen in every language: axe by night and by day, and nothing cut or outside on any size of window."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from scenes import SCENES, Rooms, Scene, still
 from visitor import Visitor
 from words import words
 
-# Colours are those of the theme in whatever language: one language is looked at by night and by day.
-THEMES = {"fa": ("dark", "light"), "ru": ("dark",), "en": ("light",)}
 SIZES = ((360, 640), (640, 360), (1280, 800))
 # 200 % of a laptop, and of a phone: there the page may scroll down, but never sideways.
 ZOOMED = ((640, 400), (320, 512))
@@ -55,7 +53,7 @@ async def look_at(scene: Scene, visitor: Visitor, rooms: Rooms) -> list[str]:
     await visitor.forget()
     await resize(visitor, *SIZES[0])
     await scene.show(visitor, rooms)
-    for theme in THEMES[visitor.words.lang]:
+    for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         await page.locator(f"html[data-theme={theme}]").wait_for()
         await still(visitor)

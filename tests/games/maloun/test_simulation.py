@@ -90,10 +90,12 @@ def test_a_stealthy_maloun_is_named_less_often_than_a_loud_one(effort):
 @pytest.mark.parametrize(("sets", "players"), CRISIS)
 def test_casual_games_of_crisis_are_as_the_tables_say(sets, players, effort):
     early, turns, by_sets, by_positives = CRISIS[sets, players]
-    found = played("crisis", sets, players, "casual", 400 if effort == THOROUGH else 40)
+    # At large tables our games for two sets are shorter, as the page in docs/research says; it takes more of them to see
+    # by how much.
+    large = sets == 2 and players >= 5
+    found = played("crisis", sets, players, "casual", 400 if effort == THOROUGH else 120 if large else 40)
     assert share(found, in_time) >= early - 0.12
-    # At large tables our games for two sets are shorter, as the page in docs/research says.
-    slack = 0.3 if sets == 2 and players >= 5 else 0.2
+    slack = 0.25 if large else 0.2
     assert abs(median(course.turns for course in found) - turns) <= slack * turns
     near = 0.25 if sets == 2 else 0.1
     assert abs(share(found, lambda course: course.decided_by == "sets") - by_sets) <= near
