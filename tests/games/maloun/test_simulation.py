@@ -90,8 +90,8 @@ def test_a_stealthy_maloun_is_named_less_often_than_a_loud_one(effort):
 @pytest.mark.parametrize(("sets", "players"), CRISIS)
 def test_casual_games_of_crisis_are_as_the_tables_say(sets, players, effort):
     early, turns, by_sets, by_positives = CRISIS[sets, players]
-    # At large tables our games for two sets are shorter, as the page in docs/research says; it takes more of them to see
-    # by how much.
+    # At large tables our games for two sets are shorter, as the page in docs/research says; more of them are needed to
+    # see by how much.
     large = sets == 2 and players >= 5
     found = played("crisis", sets, players, "casual", 400 if effort == THOROUGH else 120 if large else 40)
     assert share(found, in_time) >= early - 0.12
