@@ -16,7 +16,7 @@ from mahfel.games.mafia import game
 from mahfel.games.mafia.moves import parse
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.player import Status
-from mahfel.games.mafia.slots import Ballots, Must, Slots, WithDone
+from mahfel.games.mafia.slots import Ballots, Must, Slots, Subsets, WithDone
 from mahfel.server.labels import labelled, offered
 
 TARGET = Path(__file__).parents[1] / "web" / "dev" / "mafia_positions.json"
@@ -97,6 +97,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], int | None, str]] = {
     "devotee": (twelve(turned("devotee"), time="talk", starter=1), 0, ""),
     "inquiry": (eleven("watson", time="talk", starter=1), 0, "1 act call_inquiry"),
     "hands": (eight(time="hands", statuses=SPARED), 0, ""),
+    "hands_devotee": (twelve(turned("devotee"), time="hands"), 0, ""),
     "solo": (eight(time="vote", accused=[3]), 0, ""),
     "defend": (eight(time="defence", accused=[0, 3]), 0, ""),
     "defence": (eight(time="defence", accused=[3, 0]), 0, ""),
@@ -206,6 +207,8 @@ def slots_of(ways: Any) -> list[list[dict[str, Any]]]:
     """What the engine offers, place by place."""
     if isinstance(ways, Must):
         return [[aim_card(ways.aim)]]
+    if isinstance(ways, Subsets):
+        return [[aim_card(aim) for aim in ways.aims]] if ways.aims else []
     inner = ways.slots if isinstance(ways, Ballots | WithDone) else ways
     return [[aim_card(aim) for aim in slot] for slot in inner.slots] if isinstance(inner, Slots) else []
 

@@ -178,17 +178,65 @@ def test_e30_when_the_boss_leaves_by_vote_the_next_in_order_carries_the_shot_at_
 
 
 @paragraph("mafia-4.3", "mafia-5.3")
-def test_e33_a_silenced_accused_makes_no_speech_and_votes():
+def test_e33_a_silenced_accused_makes_no_speech_their_time_passes_and_they_vote():
     silenced = {4: (Status("silenced", 5),)}
     state = talk(time="hands", statuses=silenced)
     told = listen(state)
     everybody(state, {seat: "hands 4,7" if seat not in (4, 7) else "hands" for seat in range(10)})
-    assert list(state.asked()) == [CITIZEN]  # the other one defends himself
-    assert "Muted" in names(told)
+    while list(state.asked()) != [DOCTOR]:
+        play(state, CITIZEN, "done")  # the other one defends himself
+    assert names(told)[-1] == "Muted"
+    assert state.asked()[DOCTOR].text == "defend-silent"
+    assert state.asked()[DOCTOR].pace == "speech"
+    assert list(state.legal(DOCTOR)) == [game.parse("done")]
     assert "table" not in state.channels(DOCTOR).write
-    play(state, CITIZEN, "done")
-    assert DOCTOR in state.asked()
+    play(state, DOCTOR, "done")
+    if CITIZEN in state.asked() and state.asked()[CITIZEN].kind == "defend":
+        play(state, CITIZEN, "done")
     assert game.parse("vote 7") in state.legal(DOCTOR)
+
+
+@paragraph("mafia-6.4")
+def test_a_silenced_leaver_has_no_last_words_and_no_time_for_them():
+    state = talk(time="vote", accused=(4,), statuses={4: (Status("silenced", 5),)})
+    told = listen(state)
+    everybody(state, {seat: "up" for seat in range(10) if seat != 4})
+    assert not state.alive(DOCTOR)
+    assert "Muted" in names(told)
+    assert state.by_night
+
+
+@paragraph("mafia-4.4", "mafia-5.1")
+def test_a_power_of_a_role_may_be_used_until_the_hands_are_up_and_the_vote_begins_anew():
+    state = talk(time="hands")
+    play(state, CITIZEN, "hands 4")
+    assert CITIZEN not in state.asked()
+    use = game.parse("act sacrifice@0")
+    assert use in state.legal(DEVOTEE)
+    assert state.open_move(DEVOTEE, use)
+    assert not state.open_move(DEVOTEE, game.parse("hands"))
+    play(state, DEVOTEE, "act sacrifice@0")
+    assert state.gone == (BOSS, DEVOTEE)
+    living = state.living()
+    assert tuple(state.asked()) == living  # all are asked, whoever had answered before
+    assert all(game.parse(f"hands {BOSS}") not in state.legal(seat) for seat in living)
+    everybody(state, {seat: "hands 4" for seat in living if seat != DOCTOR})
+    assert state.asked()[DOCTOR].kind == "defend"
+
+
+@paragraph("mafia-4.4")
+def test_a_gun_is_not_fired_any_more_when_hands_are_asked_for():
+    state = talk(time="hands", statuses={4: (Status("gun", 5, by=4, word="live"),)})
+    assert not [move for move in state.legal(DOCTOR).reduced() if game.notate(move).startswith("act")]
+
+
+@paragraph("mafia-4.4")
+def test_whoever_has_answered_already_has_had_their_hand_and_their_power():
+    state = talk(time="hands")
+    play(state, DEVOTEE, "hands")
+    assert DEVOTEE not in state.asked()
+    with pytest.raises(Refused, match=r"game\.not_asked"):
+        state.play(DEVOTEE, game.parse("act sacrifice@0"))
 
 
 @paragraph("mafia-4.3")

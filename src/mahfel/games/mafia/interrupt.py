@@ -22,11 +22,16 @@ if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
 
-def day_aims(state: MafiaState, seat: Seat) -> Iterator[Aim]:
-    """What a seat may do by day besides talking: its role's powers, and the gun it was handed."""
+def powers_by_day(state: MafiaState, seat: Seat) -> Iterator[Aim]:
+    """What a seat's role may do by day, from the first word until the hands are up."""
     for ability in state.abilities(seat):
         if "day" in ability.when:
             yield aim_of(state, seat, ability)
+
+
+def day_aims(state: MafiaState, seat: Seat) -> Iterator[Aim]:
+    """What a seat may do while turns are spoken: its role's powers, and the gun it was handed."""
+    yield from powers_by_day(state, seat)
     if state.has(seat, "gun"):
         others = tuple(other for other in state.living() if other != seat)
         yield Aim("fire", others, 1, 1)

@@ -203,22 +203,28 @@ class Must:
 
 
 class Subsets:
-    """All sets of the candidates, as raised hands."""
+    """All sets of the candidates, as raised hands; or one of the ways of a power that interrupts the vote."""
 
-    __slots__ = ("seats",)
+    __slots__ = ("aims", "seats")
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...], aims: Sequence[Aim] = ()) -> None:
         self.seats = seats
+        self.aims = tuple(aim for aim in aims if len(aim))
 
     def __len__(self) -> int:
-        return int(1 << len(self.seats))
+        return int(1 << len(self.seats)) + sum(map(len, self.aims))
 
     def __iter__(self) -> Iterator[Move]:
         for count in range(len(self.seats) + 1):
             for chosen in combinations(self.seats, count):
                 yield Hands(chosen)
+        for aim in self.aims:
+            for use in aim:
+                yield Act((use,))
 
     def __contains__(self, move: object) -> bool:
+        if isinstance(move, Act):
+            return len(move.uses) == 1 and any(move.uses[0] in aim for aim in self.aims)
         if not isinstance(move, Hands):
             return False
         seats = move.seats
@@ -227,11 +233,16 @@ class Subsets:
     def sample(self, chance: Chance) -> Move:
         """One of them, each as likely."""
         point = chance.below(len(self))
+        for aim in self.aims:
+            if point < len(aim):
+                return Act((aim.sample(chance),))
+            point -= len(aim)
         return Hands(tuple(seat for place, seat in enumerate(self.seats) if point >> place & 1))
 
     def reduced(self) -> Sequence[Move]:
-        """No hand, and one hand for each."""
-        return [Hands(), *(Hands((seat,)) for seat in self.seats)]
+        """No hand, one hand for each, and every use of a power."""
+        powers = [Act((use,)) for aim in self.aims for use in aim]
+        return [Hands(), *(Hands((seat,)) for seat in self.seats), *powers]
 
 
 class Ballots:

@@ -92,7 +92,9 @@ def _inquiry(mind: Mind, legal: Moves) -> Move:
 
 
 def _hands(mind: Mind, legal: Moves) -> Move | None:
-    return hands(mind, legal.seats) if isinstance(legal, Subsets) else None
+    if not isinstance(legal, Subsets):
+        return None
+    return _act(_interruption(mind, {aim.ability: aim for aim in legal.aims})) or hands(mind, legal.seats)
 
 
 def _solo(mind: Mind, legal: Moves) -> Move | None:

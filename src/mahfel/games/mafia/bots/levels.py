@@ -30,7 +30,7 @@ def _answer(state: MafiaState, seat: Seat, chance: Chance, *, knows: bool) -> Mo
     if ask.kind == "listen":
         return _interrupt(state, seat, legal, foes) or REST if isinstance(legal, Slots) else REST
     if isinstance(legal, Subsets):
-        return _hands(state, seat, legal, foes, chance)
+        return _interrupt(state, seat, Slots((legal.aims,)), foes) or _hands(state, seat, legal, foes, chance)
     if isinstance(legal, Ballots):
         votes = _vote(state, seat, legal.accused, foes, chance)
         return Ballot(votes * 2 if legal.two and votes else votes, fill(state, seat, legal.slots, chance))

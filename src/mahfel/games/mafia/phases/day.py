@@ -59,10 +59,10 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
 
     def _go_on(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:
         match ended:
+            case Talk() | RaisingHands() if result == "day_over":
+                self._evening(state)
             case Talk():
-                if result == "day_over":
-                    self._evening(state)
-                elif state.scenario.two_guns and state.cycle == 1:
+                if state.scenario.two_guns and state.cycle == 1:
                     state.push(TwoGuns())
                 elif state.scenario.representatives:
                     self._elect(state)

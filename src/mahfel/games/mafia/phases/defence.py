@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mahfel.engine import Listed, Move, Moves, Phase, Refused, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.mafia import events
-from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.asks import speech
 from mahfel.games.mafia.moves import DONE, Act
 from mahfel.games.mafia.showing import show, ways_of_showing
 from mahfel.games.mafia.slots import Slots, WithDone
@@ -19,11 +19,15 @@ ONLY_DONE = Listed((DONE,))
 
 
 class Speech(Phase["MafiaState"], frozen=True):
-    """One seat after another has the word; who is silenced is passed over. ``at`` counts those who had it."""
+    """One seat after another has the word. ``at`` counts those who had it.
+
+    Who is silenced is passed over, unless ``STANDS_SILENT``: then their time passes in silence.
+    """
 
     OPEN: ClassVar[bool] = True
     KIND: ClassVar[str] = ""
     RULE: ClassVar[str] = ""
+    STANDS_SILENT: ClassVar[bool] = False
 
     speakers: tuple[Seat, ...]
     at: int = 0
@@ -35,16 +39,19 @@ class Speech(Phase["MafiaState"], frozen=True):
     def _word(self, state: MafiaState, at: int) -> None:
         while at < len(self.speakers) and state.has(self.speakers[at], "silenced"):
             state.say(events.Muted, self.speakers[at])
+            if self.STANDS_SILENT:
+                break
             at += 1
         state.phases[-1] = type(self)(self.speakers, at)
         if at == len(self.speakers):
             state.finish()
-        else:
+        elif not state.has(self.speakers[at], "silenced"):
             state.say(events.Speaking, self.speakers[at], self.KIND)
 
     def asked(self, state: MafiaState) -> Asked:
         """Whoever has the word."""
-        return {self.speakers[self.at]: ask(self.KIND, DONE, self.RULE, "speech")}
+        seat = self.speakers[self.at]
+        return {seat: speech(self.KIND, self.RULE, silent=state.has(seat, "silenced"))}
 
     def legal(self, state: MafiaState, seat: Seat) -> Moves:
         """To be done."""
@@ -58,10 +65,11 @@ class Speech(Phase["MafiaState"], frozen=True):
 
 
 class Defence(Speech, frozen=True, tag="defence"):
-    """The accused defend themselves, in the order in which they were called."""
+    """The accused defend themselves, in the order in which they were called; a silenced one's time passes, too."""
 
     KIND = "defend"
     RULE = "5.3"
+    STANDS_SILENT = True
 
     @property
     def accused(self) -> tuple[Seat, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mahfel.engine import Ask, Listed, Move, Moves, Seat
+from mahfel.engine import Ask, Listed, Move, Moves, Refused, Seat
 from mahfel.games.mafia import events
 from mahfel.games.mafia.armour import armoured
 from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.interrupt import interrupt, powers_by_day
 from mahfel.games.mafia.ledger import write
 from mahfel.games.mafia.moments import night
-from mahfel.games.mafia.moves import DOWN, UP, Hand, Hands
+from mahfel.games.mafia.moves import DOWN, UP, Act, Hand, Hands
 from mahfel.games.mafia.player import Status
 from mahfel.games.mafia.scenario import hands_needed
 from mahfel.games.mafia.slots import Subsets
@@ -33,7 +34,10 @@ def announce_safe(state: MafiaState) -> None:
 
 
 class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
-    """Everybody raises hands for the defence of as many as they like; all hands go up at the same moment."""
+    """Everybody raises hands for the defence of as many as they like; all hands go up at the same moment.
+
+    Until then a power by day may still interrupt; the city is another one after it, so the vote begins anew.
+    """
 
     def begin(self, state: MafiaState) -> None:
         """Who cannot be accused today is announced first."""
@@ -45,17 +49,29 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("hands", NO_HANDS, "5.1", "window")
+        return ask("hands", NO_HANDS, "5.1", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
-        """Any of the others who can be accused."""
-        return Subsets(tuple(other for other in state.living() if other != seat and not state.has(other, "spared")))
+        """Any of the others who can be accused; or a power of one's role."""
+        able = tuple(other for other in state.living() if other != seat and not state.has(other, "spared"))
+        return Subsets(able, tuple(powers_by_day(state, seat)))
+
+    def play(self, state: MafiaState, seat: Seat, move: Move) -> None:
+        """A sealed answer, or an interruption before everybody's eyes."""
+        if not isinstance(move, Act):
+            super().play(state, seat, move)
+            return
+        if move not in self.choices(state, seat):
+            raise Refused("game.wrong_move")
+        state.answers = [None] * state.seats
+        if interrupt(state, seat, move.uses[0]) and state.result is None:
+            state.finish("day_over")
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """Whoever has hands enough, or fired a gun today, is accused."""
         living = state.living()
         sudden = state.sign("sudden_death")
-        needed = 1 if sudden else hands_needed(state.scenario.vote.threshold, len(living))
+        needed = 1 if sudden else hands_needed(state.scenario.vote.threshold, len(state.present()))
         secret = state.sign("secret_hands")
         accused = []
         if not secret:
@@ -85,7 +101,7 @@ class Solo(Window["MafiaState"], frozen=True, tag="solo"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("solo", DOWN, "5.4", "window")
+        return ask("solo", DOWN, "5.4", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
         """A hand, or none."""
@@ -95,7 +111,7 @@ class Solo(Window["MafiaState"], frozen=True, tag="solo"):
         """With hands enough the accused leaves; in sudden death in any case."""
         by = tuple(voter for voter, move in answers if isinstance(move, Hand) and move.up)
         write(state, ((voter, self.accused) for voter in by))
-        needed = hands_needed(state.scenario.vote.solo, len(state.living()))
+        needed = hands_needed(state.scenario.vote.solo, len(state.present()))
         state.say(events.HandsUp, self.accused, by, needed)
         if len(by) >= needed or state.sign("sudden_death"):
             state.finish(() if armoured(state, self.accused) else (self.accused,))

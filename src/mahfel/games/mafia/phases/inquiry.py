@@ -29,16 +29,16 @@ class InquiryVote(Window["MafiaState"], frozen=True, tag="inquiry_vote"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("inquiry", DOWN, "4.6", "window")
+        return ask("inquiry", DOWN, "4.6", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
         """A hand, or none."""
         return YES_OR_NO
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
-        """With more than half of the living it is told, and one inquiry less is left."""
+        """With more than half of those who are counted it is told, and one inquiry less is left."""
         hands = 1 + sum(isinstance(move, Hand) and move.up for _, move in answers)
-        if 2 * hands > len(state.living()):
+        if 2 * hands > len(state.present()):
             state.inquiries -= 1
             tell_status(state)
         else:

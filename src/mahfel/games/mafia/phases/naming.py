@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from mahfel.engine import Ask, Move, Moves, Phase, Refused, Seat
 from mahfel.engine.ask import Asked
 from mahfel.games.mafia import events
-from mahfel.games.mafia.asks import ask
+from mahfel.games.mafia.asks import ask, speech
 from mahfel.games.mafia.ledger import write
-from mahfel.games.mafia.moves import DONE, REST, Act
+from mahfel.games.mafia.moves import REST, Act
 from mahfel.games.mafia.phases.defence import ONLY_DONE
 from mahfel.games.mafia.phases.hands import announce_safe
 from mahfel.games.mafia.slots import Aim, Must, Slots
@@ -39,17 +39,20 @@ class Naming(Phase["MafiaState"], frozen=True, tag="naming"):
         self._go_on(state)
 
     def _go_on(self, state: MafiaState) -> None:
-        """On to the next step at which somebody has to do something; who is silenced does not speak."""
+        """On to the next step at which somebody has to do something. Who is silenced does not speak; only the time for
+        the answer of an accused passes all the same."""
         now = self
         while now.accusers:
             if now.step == "name" and not now._able(state):
                 now = replace(now, accusers=now.accusers[1:])
             elif now.step == "cover" and now.cover < 0:
                 now = replace(now, accusers=now.accusers[1:], step="name")
-            elif now.step in ("accuse", "answer", "cover") and state.has(now._seat(), "silenced"):
+            elif now.step in ("accuse", "cover") and state.has(now._seat(), "silenced"):
                 state.say(events.Muted, now._seat())
                 now = now._after()
             else:
+                if now.step == "answer" and state.has(now._seat(), "silenced"):
+                    state.say(events.Muted, now._seat())
                 state.phases[-1] = now
                 return
         state.phases[-1] = now
@@ -87,13 +90,13 @@ class Naming(Phase["MafiaState"], frozen=True, tag="naming"):
             case "name":
                 return ask("name_target", next(iter(self.legal(state, seat))), "15.5", "turn")
             case "accuse":
-                return ask("accuse", DONE, "15.5", "speech")
+                return speech("accuse", "15.5")
             case "answer":
-                return ask("answer", DONE, "15.5", "speech")
+                return speech("answer", "15.5", silent=state.has(seat, "silenced"))
             case "choose":
                 return ask("choose_cover", REST, "15.5", "turn")
             case "cover":
-                return ask("cover", DONE, "15.5", "speech")
+                return speech("cover", "15.5")
 
     def legal(self, state: MafiaState, seat: Seat) -> Moves:
         """A name; that one has spoken; a cover, or none."""

@@ -36,7 +36,7 @@ class OpenVote(Window["MafiaState"], frozen=True, tag="open_vote"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("vote", BLANK, "5.5", "window")
+        return ask("vote", BLANK, "5.5", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
         """One of the accused but oneself, or a blank ballot."""
@@ -53,7 +53,7 @@ class OpenVote(Window["MafiaState"], frozen=True, tag="open_vote"):
         top = count.votes(first[0])
         needed = state.scenario.vote.at_least
         sudden = state.sign("sudden_death")
-        too_few = needed is not None and top < hands_needed(needed, len(state.living()))
+        too_few = needed is not None and top < hands_needed(needed, len(state.present()))
         if not sudden and (top == 0 or too_few):
             self._nobody(state)
         elif len(first) == 1:

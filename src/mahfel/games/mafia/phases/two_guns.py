@@ -35,7 +35,7 @@ class Marking(Window["MafiaState"], frozen=True, tag="marking"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("marks", REST, "16.4", "window")
+        return ask("marks", REST, "16.4", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
         """A plus for one of the others, and a minus for one of them."""
@@ -107,7 +107,7 @@ class Shooting(Window["MafiaState"], frozen=True, tag="shooting"):
 
     def question(self, state: MafiaState, seat: Seat) -> Ask:
         """The same for all."""
-        return ask("which_gun", REST, "16.6", "window")
+        return ask("which_gun", REST, "16.6", "vote")
 
     def choices(self, state: MafiaState, seat: Seat) -> Moves:
         """One of the guns, or none."""
@@ -116,7 +116,9 @@ class Shooting(Window["MafiaState"], frozen=True, tag="shooting"):
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """What most want; between equals no gun is fired."""
         votes = dict.fromkeys((*GUNS, "no_gun"), 0)
-        for _, move in answers:
+        for seat, move in answers:
+            if seat in state.missing:
+                continue  # nobody is there who could want no gun
             votes[move.uses[0].ability if isinstance(move, Act) and move.uses else "no_gun"] += 1
         top = max(votes.values())
         first = [what for what, count in votes.items() if count == top]

@@ -198,6 +198,30 @@ describe('the night', () => {
   });
 });
 
+describe('a vote', () => {
+  test('hands may be thought over as long as somebody has not answered', () => {
+    const asked = frame('hands');
+    sit('hands', { frame: { ...asked, ask: asked.ask && { ...asked.ask, given: { type: 'hands', seats: [1] } } } });
+    expect(one(seat(1))?.getAttribute('aria-pressed')).toBe('true');
+    expect(one(CONFIRM)?.getAttribute('aria-disabled')).toBe('true');
+    press(seat(4));
+    press(CONFIRM);
+    expect(sent).toEqual([{ type: 'hands', seats: [1, 4] }]);
+  });
+  test('a power of the day interrupts it, and then no hand is sent', () => {
+    sit('hands_devotee');
+    press(seat(3));
+    press('[data-power="sacrifice"]');
+    press(seat(4));
+    press(CONFIRM);
+    expect(sent).toEqual([{ type: 'act', uses: [{ ability: 'sacrifice', at: [4] }] }]);
+  });
+  test('who has no such power sees nothing of it', () => {
+    sit('hands');
+    expect(all('[data-power]')).toHaveLength(0);
+  });
+});
+
 describe('talk', () => {
   test('a challenge is asked for with one press, and the speaker gives it to one', async () => {
     sit('listen');

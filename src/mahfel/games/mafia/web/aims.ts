@@ -123,10 +123,14 @@ function fits(view: MafiaView, own: Own, ability: Ability, seat: Seat, accused: 
 /** The living but for the viewer. */
 export const othersAlive = (view: MafiaView): Seat[] => livingOf(view).filter((seat) => seat !== view.viewer);
 
-/** What may be done by day besides talking: the role's powers, and the gun one was handed. */
-export function dayAims(view: MafiaView, own: Own): Aim[] {
-  const found = powersOf(own)
+/** What the role may do by day, from the first word until the hands are up. */
+export const powersByDay = (view: MafiaView, own: Own): Aim[] =>
+  powersOf(own)
     .filter((ability) => ability.when.includes('day'))
     .flatMap((ability) => aimOf(view, own, ability) ?? []);
+
+/** What may be done while turns are spoken: the role's powers, and the gun one was handed. */
+export function dayAims(view: MafiaView, own: Own): Aim[] {
+  const found = powersByDay(view, own);
   return bears(own, 'gun') && isAlive(view, view.viewer ?? -1) ? [...found, aim('fire', othersAlive(view), 1, 1)] : found;
 }

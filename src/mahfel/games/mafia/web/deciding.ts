@@ -42,7 +42,7 @@ export const mostNames = (view: MafiaView, kind: string): number => (kind === 'h
 export function consequence(view: MafiaView, kind: string, slots: readonly Slot[], picked: Picked, t: Texts): string {
   const uses = usesOf(slots, picked).map((use) => useLine(t, view, use));
   const seats = [...picked.seats].sort((one, other) => one - other);
-  if (kind === 'hands')
+  if (kind === 'hands' && uses.length === 0)
     return t.say('move-hands-label', { seats: names(t, seats), count: seats.length });
   if (kind === 'vote' || kind === 'midday')
     return [seats.length ? names(t, seats) : t.say('move-ballot-blank'), ...uses].join(' · ');

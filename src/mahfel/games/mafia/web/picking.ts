@@ -74,7 +74,8 @@ export function named(seats: readonly Seat[], seat: Seat, most: number): Seat[] 
 /** The move of a question in which powers, names or hands are chosen. */
 export function moveOf(kind: string, slots: readonly Slot[], picked: Picked): Move {
   const uses = usesOf(slots, picked);
-  if (kind === 'hands') return picked.seats.length ? { type: 'hands', seats: ascending(picked.seats) } : { type: 'hands' };
+  // A power that interrupts the vote is used in place of raising hands.
+  if (kind === 'hands' && uses.length === 0) return picked.seats.length ? { type: 'hands', seats: ascending(picked.seats) } : { type: 'hands' };
   if (kind === 'vote' || kind === 'midday')
     return {
       type: 'ballot',

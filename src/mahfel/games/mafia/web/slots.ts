@@ -1,6 +1,6 @@
 /** What may be chosen in the present question: places of which each holds one power, or none. */
 import type { AskCard, Seat } from '$shell/protocol';
-import { aim, aimOf, dayAims, nameable, othersAlive, possible, powersOf, type Aim } from './aims';
+import { aim, aimOf, dayAims, nameable, othersAlive, possible, powersByDay, powersOf, type Aim } from './aims';
 import { DECLARED, abilitiesOf, roleCard } from './declared';
 import { bears, cycleOf, goneOf, livingOf, marked, seatsIn, topOf, type MafiaView, type Own, type PhaseView } from './view';
 
@@ -50,6 +50,8 @@ function kinds(view: MafiaView, own: Own, top: PhaseView, kind: string): Slot[] 
       return [{ place: 'gun', aims: [aim('gun_one'), aim('gun_two')] }];
     case 'last_words':
       return top['signed'] === true ? [] : [{ place: 'sign', aims: signAims(view) }];
+    case 'hands':
+      return [{ place: 'talk', aims: powersByDay(view, own) }];
     case 'speak':
     case 'listen':
       return top.phase === 'talk' && top['kind'] === 'day' ? [{ place: 'talk', aims: talkAims(view, own, top) }] : [];
