@@ -61,9 +61,10 @@ def test_lists_of_words_are_told_in_words_and_everybody_by_name():
 
 def test_whoever_plays_in_the_terminal_is_told_what_they_alone_know_when_it_changes(capsys):
     state = games()["mafia"].start(6, games()["mafia"].meta.options(), SplitMix64(5))
-    known = _Known(Words("en", games()["mafia"]), 2)
+    known = _Known(Words("en", games()["mafia"]), [str(seat) for seat in range(6)], 2)
     known.tell(state)
     known.tell(state)
     said = capsys.readouterr().out.splitlines()
-    assert len(said) == 1
-    assert f'"role":"{state.players[2].role}"' in said[0]
+    role = Words("en", games()["mafia"]).say(f"role-{state.players[2].role}")
+    assert said[0] == "  Only you know:"
+    assert len([line for line in said if line == f"    Your role: {role}"]) == 1

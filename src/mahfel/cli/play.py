@@ -13,6 +13,7 @@ import msgspec
 from mahfel.bots import level_names, make
 from mahfel.bots.bot import Bot
 from mahfel.bots.playing import decisions
+from mahfel.cli.known import known_lines
 from mahfel.cli.narrate import Narrator
 from mahfel.cli.options import add_options, positive, read_options
 from mahfel.cli.words import Words, add_language, refusal_text
@@ -27,7 +28,9 @@ def add(commands: Any) -> None:
     command.add_argument("game", help="key of a game")
     command.add_argument("--players", type=positive, help="seats (default: the fewest the game allows)")
     command.add_argument("--bots", metavar="LEVEL", help="level of the others (default: the strongest)")
-    command.add_argument("--seat", type=int, default=0, help="your seat (default: 0)")
+    command.add_argument(
+        "--seat", type=int, default=0, help="your seat; seats count from 0, here and in moves (default: 0)"
+    )
     command.add_argument("--seed", type=int, help="seed of the deal (default: by lot)")
     add_options(command)
     add_language(command)
@@ -42,13 +45,17 @@ def run(given: argparse.Namespace) -> int:
         raise Refused("table.no_such_seat", seat=given.seat)
     level = given.bots or level_names(game)[-1]
     seed = secrets.randbits(48) if given.seed is None else given.seed
-    words = Words(given.lang, game)
+    options = read_options(game, given.option)
+    words = Words(given.lang, game, getattr(options, "names", ""))
     # Moves count seats from 0, and so do the names: `vote 5` is against "normal 5".
-    names = [words.say("cli-you") if seat == given.seat else f"{level} {seat}" for seat in range(players)]
+    others = words.say(f"bot-{level}") if words.has(f"bot-{level}") else level
+    names = [
+        words.say("cli-you") if seat == given.seat else f"{others} {words.written(seat)}" for seat in range(players)
+    ]
     bots = {seat: make(game, level, seed + seat) for seat in range(players) if seat != given.seat}
     teller = _Teller(words, names, given.seat)
-    known = _Known(words, given.seat)
-    state = game.start(players, read_options(game, given.option), SplitMix64(seed), teller)
+    known = _Known(words, names, given.seat)
+    state = game.start(players, options, SplitMix64(seed), teller)
     state.tell = teller
     print(words.say("cli-seed", {"seed": str(seed)}))
     while state.asked():
@@ -87,18 +94,20 @@ class _Teller:
 class _Known:
     """Prints what the person alone knows (a hand, a role, what was found out), whenever it has changed."""
 
-    def __init__(self, words: Words, seat: Seat) -> None:
+    def __init__(self, words: Words, names: list[str], seat: Seat) -> None:
         self._words = words
+        self._names = names
         self._seat = seat
-        self._told = ""
+        self._told: list[str] = []
 
     def tell(self, state: State) -> None:
         """What the own view has and that of a spectator has not."""
         mine, public = (msgspec.to_builtins(state.view(viewer)) for viewer in (self._seat, None))
-        own = {name: value for name, value in mine.items() if name != "viewer" and value != public.get(name)}
-        told = msgspec.json.encode(own).decode() if own else ""
+        told = known_lines(self._words, self._names, mine, public)
         if told and told != self._told:
-            print("  " + self._words.say("cli-known", {"known": told}))
+            print("  " + self._words.say("cli-known"))
+            for line in told:
+                print("    " + line)
         self._told = told
 
 

@@ -18,7 +18,9 @@ def add(commands: Any) -> None:
     """Declare the command."""
     command: argparse.ArgumentParser = commands.add_parser("replay", help="tell a recorded game move by move")
     add_record(command)
-    command.add_argument("--seat", type=int, help="through the eyes of this seat (default: a spectator's)")
+    command.add_argument(
+        "--seat", type=int, help="through the eyes of this seat, counted from 0 (default: a spectator's)"
+    )
     command.add_argument("--json", action="store_true", help="print a line of JSON for each move: move, view, events")
     add_language(command)
     command.set_defaults(run=run)
@@ -30,12 +32,14 @@ def run(given: argparse.Namespace) -> int:
     game = registry.find(record.game)
     if given.seat is not None and not 0 <= given.seat < record.seats:
         raise Refused("table.no_such_seat", seat=given.seat)
-    words = Words(given.lang, game)
     heard: list[Event] = []
     # First of all, because it refuses a number of seats that no game has.
     state = begin(game, record, heard.append)
-    names = [record.names[seat] if seat < len(record.names) else f"#{seat + 1}" for seat in range(record.seats)]
-
+    words = Words(given.lang, game, str(record.options.get("names", "")))
+    names = [
+        record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
+        for seat in range(record.seats)
+    ]
     narrator = Narrator(words, names, given.seat)
 
     def tell(number: int, seat: int | None, text: str | None) -> None:

@@ -31,16 +31,22 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 
 class Words:
-    """Texts in one language for a terminal: without the invisible isolates that a browser needs."""
+    """Texts in one language for a terminal: without the invisible isolates that a browser needs.
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    ``called``: which of several names things go by at this table, as its option ``names`` says: a text
+    ``KEY-<called>`` stands in place of ``KEY`` where there is one, as in the browser.
+    """
+
+    def __init__(self, lang: str, game: Game | None = None, called: str = "") -> None:
         self.lang = lang
+        self._called = called
         self._bundle = HouseBundle([lang], use_isolating=False)
+        # Of two texts with one key the first holds: a game's own goes before those of the house, as in the browser.
+        if game is not None:
+            self._bundle.add_resource(FluentResource(game.texts(lang)))
         for package in ("mahfel.server.texts", "mahfel.cli.texts"):
             source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
-        if game is not None:
-            self._bundle.add_resource(FluentResource(game.texts(lang)))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -57,7 +63,8 @@ class Words:
     def say(self, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """The text, or the key and its arguments where the catalogue has none."""
         given = dict(arguments or {})
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        found = f"{key}-{self._called}" if self._called and self.has(f"{key}-{self._called}") else key
+        pattern = self._bundle.get_message(found).value if self.has(found) else None
         if pattern is None:
             extra = ", ".join(f"{name}={value}" for name, value in given.items())
             return f"{key}({extra})" if extra else key

@@ -6,7 +6,7 @@ import re
 from typing import Any, get_args
 
 import pytest
-from catalogue import LANGUAGES, Catalogue, named
+from catalogue import LANGUAGES, Catalogue, inside, named
 
 from mahfel.engine import SplitMix64
 from mahfel.games.mafia import game
@@ -49,6 +49,73 @@ def test_neutral_names_are_not_those_of_films() -> None:
     films = "Godfather|Lecter|Leon|Kane|Watson|Saul|Constantine|Nostradamus|Joker"
     assert not [key for key in ROLES if re.search(films, TEXTS.say("en", f"role-{key}"))]
     assert len([key for key in ROLES if re.search(films, TEXTS.say("en", f"role-{key}-popular"))]) == 9
+
+
+def called_otherwise(language: str) -> dict[str, re.Pattern[str]]:
+    """The neutral names that no table with popular names may show, and how they are found in a sentence.
+
+    A word that some role goes by in popular language too is no slip. Russian bends its words: what follows the stem of
+    a name may differ.
+    """
+    pairs = {key: [TEXTS.say(language, f"role-{key}{what}") for what in ("", "-popular")] for key in ROLES}
+    popular = {name for _, name in pairs.values()}
+    found = {}
+    for key, (neutral, other) in pairs.items():
+        if neutral != other and neutral not in popular:
+            words = [bent(word) if language == "ru" else re.escape(word) for word in neutral.split()]
+            found[key] = re.compile(rf"(?<![\w\u200c]){' '.join(words)}(?!\w)")
+    return found
+
+
+def bent(word: str) -> str:
+    """A Russian noun or adjective in any of its cases."""
+    stem = word[:-2] if word.endswith(("ец", "ок", "ый", "ий")) else word.rstrip("аеийоьюя")
+    return rf"{re.escape(stem)}(?:[а-яё]{{0,3}})"
+
+
+NAMES = re.compile(r"(role|dealt|told)-[a-z_]+-popular")
+SCENARIO_NAMES = {"scenario-capo", "written-two_guns-help"}
+"""Here Capo is the name of a scenario, which has but one."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_with_popular_names_shows_no_neutral_one(language: str) -> None:
+    slips = {}
+    forbidden = called_otherwise(language)
+    for key in TEXTS.keys - SCENARIO_NAMES:
+        if f"{key}-popular" in TEXTS.keys or re.fullmatch(r"role-[a-z_]+", key):
+            continue
+        said = "\n".join(inside(TEXTS.messages[language][key].value).words)
+        slips.update({(key, role): said for role, name in forbidden.items() if name.search(said)})
+        # What a text takes over from another is not looked up anew: it would be the neutral name.
+        taken = re.findall(r"id=Identifier\(name='(role-[a-z_]+)'", repr(TEXTS.messages[language][key].value))
+        slips.update({(key, other): said for other in taken if not key.endswith("-popular")})
+    assert slips == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "slip"),
+    [
+        ("en", "one bullet of the Marksman."),
+        ("fa", "یک تیرِ تیرانداز را می‌گیرد"),
+        ("ru", "одну пулю Стрелка."),
+        ("ru", "лечит Врача мафии"),
+    ],
+)
+def test_a_neutral_name_in_a_sentence_would_be_found(language: str, slip: str) -> None:
+    assert [role for role, name in called_otherwise(language).items() if name.search(slip)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_put_otherwise_for_popular_names_names_somebody_by_them(language: str) -> None:
+    changed = [key for key in TEXTS.keys if key.endswith("-popular") and not NAMES.fullmatch(key)]
+    changed.remove("option-names-popular")  # what is chosen there
+    assert len(changed) == 5
+    names = {TEXTS.say(language, f"role-{key}-popular") for key in ROLES}
+    for key in changed:
+        said = TEXTS.say(language, key)
+        assert said != TEXTS.say(language, key.removesuffix("-popular"))
+        assert any(name[:-1] in said for name in names), key
 
 
 def test_every_ability_has_a_verb_and_says_what_it_does() -> None:
