@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -27,7 +27,20 @@ EXCLUDED: Final = "!excluded"
 PUT_OFF: Final = "!put_off"
 """In place of a move: nobody was there, and the seat's turn comes later (``State.put_off``)."""
 
-NO_MOVES: Final = frozenset({EXCLUDED, PUT_OFF})
+AWAY: Final = "!away"
+"""In place of a move: nobody has been there for long, and the seat is not counted any more (``State.away``)."""
+
+BACK: Final = "!back"
+"""In place of a move: somebody is there again (``State.back``)."""
+
+_DONE: Final[Mapping[str, Callable[[State, Seat], None]]] = {
+    EXCLUDED: lambda state, seat: state.exclude(seat),
+    PUT_OFF: lambda state, seat: state.put_off(seat),
+    AWAY: lambda state, seat: state.away(seat),
+    BACK: lambda state, seat: state.back(seat),
+}
+
+NO_MOVES: Final = frozenset(_DONE)
 """What a table does with a seat, in the place of moves."""
 
 _PERSON: Final = b"mahfel-record-1"
@@ -145,8 +158,9 @@ def replay(game: Game, record: Record) -> Iterator[Step]:
 
 def replayed(game: Game, state: State, seat: Seat, text: str) -> Move | None:
     """Do what one entry of ``Record.moves`` says; the move, or None for one of ``NO_MOVES``. Raises ``Refused``."""
-    if text in NO_MOVES:
-        (state.exclude if text == EXCLUDED else state.put_off)(seat)
+    done = _DONE.get(text)
+    if done is not None:
+        done(state, seat)
         return None
     move = game.parse(text)
     state.play(seat, move)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from fractions import Fraction
 from hashlib import blake2b
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
-from mahfel.engine.ask import NOBODY, Asked
+from mahfel.engine.ask import NOBODY, Ask, Asked
 from mahfel.engine.channels import GALLERY, OPEN_TABLE, Channels
 from mahfel.engine.event import Listener
 from mahfel.engine.move import Move
@@ -18,6 +19,9 @@ from mahfel.engine.phase import Phase
 from mahfel.engine.refusal import Refused
 from mahfel.engine.seat import MODERATOR, Seat
 from mahfel.engine.view import View
+
+WHOLE: Final = Fraction(1)
+"""All of the time that a table gives to a decision."""
 
 
 class State(ABC):
@@ -31,6 +35,10 @@ class State(ABC):
 
     SILENT: ClassVar[frozenset[str]] = frozenset({"tell"})
     """Fields that are not part of the position."""
+
+    LATER: ClassVar[frozenset[str]] = frozenset()
+    """Fields that the game has had since a later release of the same rules. Where one is empty it is left out of the
+    position's values, so that a game recorded before has the fingerprint that it had."""
 
     FACE_UP: ClassVar[bool] = False
     """Whether everything lies face up at every moment: all viewers see the same, ``viewer`` apart, and are told the
@@ -108,9 +116,23 @@ class State(ABC):
         """
         raise Refused("seat.turn_stays", seat=seat)
 
-    def haste(self) -> bool:
-        """Whether so little is left to decide that everybody has half the time."""
-        return False
+    def away(self, seat: Seat) -> None:
+        """Nobody has been there for so long, and nobody plays for the seat, that until ``back`` it is not counted where
+        the rules count who is present.
+
+        Raises ``Refused("seat.counts")``, with nothing changed: in games that do not count who is present, for a seat
+        that is away already or has left the game, and when it is over.
+        """
+        raise Refused("seat.counts", seat=seat)
+
+    def back(self, seat: Seat) -> None:
+        """Somebody is there again: the seat counts. Raises ``Refused("seat.counts")`` for one that is not away."""
+        raise Refused("seat.counts", seat=seat)
+
+    def share(self, ask: Ask) -> Fraction:
+        """How much of the time that the table gives to such a decision this one gets: less where little is left to
+        decide, or where many want to be heard. Above 0."""
+        return WHOLE
 
     def may_leave_will(self, seat: Seat) -> bool:
         """Whether what this seat writes down now may be read out when it leaves the game: its last words."""
@@ -138,7 +160,12 @@ class State(ABC):
     def plain(self) -> dict[str, Any]:
         """Every field of the position as JSON-able values, by name."""
         names = sorted({name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())} - self.SILENT)
-        return {name: msgspec.to_builtins(getattr(self, name), enc_hook=_plain) for name in names}
+        values = {name: getattr(self, name) for name in names}
+        return {
+            name: msgspec.to_builtins(value, enc_hook=_plain)
+            for name, value in values.items()
+            if value or name not in self.LATER
+        }
 
     def fingerprint(self) -> str:
         """32 hexadecimal digits that are the same for equal positions on every platform: BLAKE2b of canonical JSON."""

@@ -11,7 +11,7 @@ from mahfel.tables import happenings as h
 from mahfel.tables.asking import decide
 from mahfel.tables.bot_sights import deal
 from mahfel.tables.chair import Chair
-from mahfel.tables.changes import change, empty, ensure_host, renumber, sit, tell
+from mahfel.tables.changes import absent, change, empty, ensure_host, renumber, sit, tell
 from mahfel.tables.moderator import Moderator
 from mahfel.tables.table import Table
 
@@ -57,6 +57,7 @@ def _(entry: e.SeatChanged, table: Table, row: Row) -> None:
 def _(entry: e.OptionsChanged, table: Table, row: Row) -> None:
     table.options, table.pace, table.windows = entry.options, entry.pace, entry.windows
     table.warm, table.spectators = entry.warm, entry.spectators
+    table.absent, table.grace, table.times = absent(entry), entry.grace, entry.times
     tell(table, row, h.OptionsSet())
 
 

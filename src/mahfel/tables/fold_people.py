@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from mahfel.engine import MODERATOR, Seat
+from mahfel.engine.record import BACK
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
 from mahfel.tables.asking import reset_deadline
 from mahfel.tables.changes import change, empty, ensure_host, sit, tell
+from mahfel.tables.fold_play import go_on
 from mahfel.tables.table import Table
 
 
@@ -26,6 +28,7 @@ def _(entry: e.Left, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.Returned, table: Table, row: Row) -> None:
     chair = sit(table, entry.seat, left=False, kept=None, missed=0)
+    _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)
     _forget_invites(table, entry.seat)
     ensure_host(table)
@@ -52,10 +55,19 @@ def _(entry: e.Invited, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.Replaced, table: Table, row: Row) -> None:
     sit(table, entry.seat, name=entry.name, token=entry.token, left=False, kept=None, missed=0)
+    _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)
     _forget_invites(table, entry.seat)
     ensure_host(table)
     tell(table, row, h.PersonReplaced(entry.seat, entry.name))
+
+
+def _count_in(table: Table, row: Row, seat: Seat) -> None:
+    """Whoever was away is there again: the rules count the seat."""
+    if table.chairs[seat].away:
+        sit(table, seat, away=False)
+        go_on(table, row, None, lambda state: state.back(seat))
+        table.fresh_moves.append((seat, BACK))
 
 
 def _forget_invites(table: Table, seat: Seat) -> None:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from mahfel.broker import Broker, LocalBroker
-from mahfel.engine import Seat, registry
+from mahfel.engine import Refused, Seat, registry
 from mahfel.store import Log, Row, StoreError
 from mahfel.store.log import Failpoint, no_failure
 from mahfel.tables import entries, fold
+from mahfel.tables.absence import comes_back
 from mahfel.tables.bell import Bell
 from mahfel.tables.bot_play import BotRunner, Pause, human_pause, wake
 from mahfel.tables.clock import Clock, SystemClock, Wait
@@ -139,6 +140,16 @@ class House:
         live = await self.live(table_id)
         live.presence.arrive(who, self.clock.now())
         live.notify()
+        seat = None if who is None else live.table.seat_of(who)
+        if seat is not None and comes_back(live.table, seat):
+            self.beside(self._count_in(table_id, who))
+
+    async def _count_in(self, table_id: str, who: str | None) -> None:
+        """Whoever was not counted any more, and did not leave, is there again."""
+        try:
+            await self.change(table_id, lambda table, seat, now: comes_back(table, seat), who=who)
+        except Refused as refusal:
+            _LOG.warning("who is back at a table is not counted yet: %s", refusal)
 
     def depart(self, table_id: str, who: str | None) -> None:
         """That connection was closed. The seat turns grey a few seconds later, unless its owner is back."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from mahfel.bots import level_names
 from mahfel.engine import Game, Refused, Seat
+from mahfel.engine.ask import Pace
 from mahfel.engine.seal import commitment
 from mahfel.tables import secrets
-from mahfel.tables.entries import Joined, Language, Moderating, Opened, PaceName, Windows
+from mahfel.tables.entries import GRACE, Absent, Joined, Language, Moderating, Opened, PaceName, Windows
 from mahfel.tables.house import House
 from mahfel.tables.names import readable
 from mahfel.tables.rights import nonce as checked_nonce
-from mahfel.tables.settings import bot_level, check_words, full_options
+from mahfel.tables.settings import check_absence, check_grace, check_times, check_words, full_options
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -40,14 +42,19 @@ async def open_table(
     windows: Windows = "swift",
     warm: str | msgspec.UnsetType | None = msgspec.UNSET,
     spectators: bool = True,
+    absent: Absent | msgspec.UnsetType = msgspec.UNSET,
+    grace: int = GRACE,
+    times: Mapping[Pace, int | None] | None = None,
     seat: Seat = 0,
     moderate: bool = False,
 ) -> Made:
-    """Make a table. ``nonce``: 64 hexadecimal digits; ``warm``: level of the bot that keeps absent seats (default: the
-    easiest), None for none; ``moderate``: who makes it leads it and does not play.
+    """Make a table. ``nonce``: 64 hexadecimal digits; ``absent``: what becomes of who is gone for longer than ``grace``
+    seconds; ``warm``: level of the bot that then keeps their seat (default: the easiest), None for none; ``times``:
+    seconds for classes of time, where it is not the pace that says; ``moderate``: who makes it leads it and does not
+    play.
 
     Raises ``Refused``: ``game.unknown``, ``name.*``, ``nonce.unreadable``, ``options.unreadable``,
-    ``settings.unreadable``, ``bot.unknown_level``, ``seat.unknown``, ``moderator.unwelcome`` in a game that has none,
+    ``settings.*``, ``bot.unknown_level``, ``seat.unknown``, ``moderator.unwelcome`` in a game that has none,
     ``store.*``.
     """
     found = house.find(game)
@@ -60,7 +67,15 @@ async def open_table(
     clean, part, key = readable(name), checked_nonce(nonce), secrets.digest(token)
     first_of_all = Moderating(clean, key) if moderate else Joined(seat, clean, part, key)
     first = opened(
-        found, options or {}, pace, windows, level_names(found)[0] if warm is msgspec.UNSET else warm, spectators, lang
+        found,
+        options=options or {},
+        pace=pace,
+        windows=windows,
+        absence=check_absence(found, ("bot", level_names(found)[0]), absent, warm),
+        grace=check_grace(grace),
+        times=check_times(times or {}, {}),
+        spectators=spectators,
+        lang=lang,
     )
     first = msgspec.structs.replace(first, invite=secrets.digest(invite))
     done = await house.create(table_id, [first, first_of_all])
@@ -69,15 +84,18 @@ async def open_table(
 
 def opened(
     game: Game,
+    *,
     options: dict[str, Any],
     pace: PaceName,
     windows: Windows,
-    warm: str | None,
+    absence: tuple[Absent, str | None],
+    grace: int,
+    times: dict[Pace, int],
     spectators: bool,
     lang: Language,
     rematch_of: str | None = None,
 ) -> Opened:
-    """The first entry of a table, with a new seal."""
+    """The first entry of a table, with a new seal. ``absence``: what becomes of the absent, and which bot plays."""
     secret = secrets.seal_secret()
     return Opened(
         game=game.meta.key,
@@ -85,11 +103,14 @@ def opened(
         options=full_options(game, options),
         pace=pace,
         windows=windows,
-        warm=None if warm is None else bot_level(game, warm),
+        warm=absence[1],
         spectators=spectators,
         lang=lang,
         secret=secret.hex(),
         commit=commitment(secret),
         invite="",
         rematch_of=rematch_of,
+        absent=absence[0],
+        grace=grace,
+        times=times,
     )

@@ -42,12 +42,14 @@ async def rematch(house: House, table_id: str, who: str) -> str:
 def _entries(table: Table) -> list[Entry]:
     first = opened(
         table.game,
-        table.options,
-        table.pace,
-        table.windows,
-        table.warm,
-        table.spectators,
-        table.lang,
+        options=table.options,
+        pace=table.pace,
+        windows=table.windows,
+        absence=(table.absent, table.warm),
+        grace=table.grace,
+        times=table.times,
+        spectators=table.spectators,
+        lang=table.lang,
         rematch_of=table.id,
     )
     staying = [chair for chair in table.people() if not chair.left]

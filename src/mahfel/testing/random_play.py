@@ -34,6 +34,7 @@ def random_play(game: Game, effort: Effort = NORMAL) -> None:
             invariant(position, checks)
             moves_are_sets(position)
             windows_are_declared(position)
+            times_are_declared(position)
     statistics(game, effort.plays, effort.seed, checks)
 
 
@@ -50,6 +51,13 @@ def windows_are_declared(position: Position) -> None:
     """A game that says it has no windows asks in none."""
     if not position.case.game.meta.windows and any(a.pace == "window" for a in position.state.asked().values()):
         position.broken("windows are declared", "an ask of the pace 'window' in a game without windows")
+
+
+def times_are_declared(position: Position) -> None:
+    """A game names the classes of time that its asks have, so that tables can set them."""
+    undeclared = {ask.pace for ask in position.state.asked().values()} - set(position.case.game.meta.times)
+    if undeclared:
+        position.broken("classes of time are declared", f"an ask of {sorted(undeclared)}, not named in Meta.times")
 
 
 def options_hang_together(game: Game) -> None:

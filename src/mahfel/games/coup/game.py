@@ -33,6 +33,7 @@ class Coup(Game):
         options=CoupOptions,
         stage="beta",
         emblem="coup",
+        times=("turn", "window", "long"),
         max_decisions=20_000,
     )
     move_types = moves.MOVE_TYPES

@@ -33,6 +33,7 @@ class Courtisans(Game):
         options=CourtisansOptions,
         stage="beta",
         emblem="courtisans",
+        times=("long",),
         max_decisions=len(COURT),
     )
     move_types = (moves.Place,)

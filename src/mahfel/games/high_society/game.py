@@ -31,6 +31,7 @@ class HighSociety(Game):
         options=HighSocietyOptions,
         stage="beta",
         emblem="high_society",
+        times=("turn", "long"),
         windows=False,
         max_decisions=15 * 56,
     )

@@ -39,6 +39,7 @@ class Lut(Game):
         options=LutOptions,
         stage="beta",
         emblem="lut",
+        times=("turn",),
         windows=False,
         # Each action takes a card from the pile or from a hand, so there are at most 156 less six for each seat; a team
         # of the smallest table with teams may give way before every second one.

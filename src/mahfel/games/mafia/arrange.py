@@ -34,6 +34,7 @@ def arrange(
     time: Time = "night",
     cycle: int = 1,
     out: Sequence[Seat] = (),
+    away: Sequence[Seat] = (),
     sides: Mapping[Seat, Side] | None = None,
     used: Mapping[Seat, Mapping[str, int]] | None = None,
     statuses: Mapping[Seat, Sequence[Status]] | None = None,
@@ -49,9 +50,10 @@ def arrange(
 ) -> MafiaState:
     """A position by the ``roles`` of the seats, at a ``time`` of a ``cycle`` (its day comes before its night).
 
-    ``out``: who has left, in order; ``sides``: who has changed sides; ``used``: powers used so far; ``accused``: for a
-    defence or a vote. ``any_table``: allow other roles than the scenario deals to so many (its rules of voting,
-    succession and ending hold). ``options`` are table options by name. Raises ValueError for a position that cannot be.
+    ``out``: who has left, in order; ``away``: who is not counted because nobody is there; ``sides``: who has changed
+    sides; ``used``: powers used so far; ``accused``: for a defence or a vote. ``any_table``: allow other roles than the
+    scenario deals to so many (its rules of voting, succession and ending hold). ``options`` are table options by name.
+    Raises ValueError for a position that cannot be.
     """
     seats = len(roles)
     given = MafiaOptions(**options)
@@ -72,6 +74,10 @@ def arrange(
     for seat in out:
         state.players[seat] = replace(state.players[seat], cause="vote", left=max(0, cycle - 1))
     state.gone = tuple(out)
+    for seat in away:
+        if not state.alive(seat):
+            raise ValueError("who has left cannot be away")
+        state.away(seat)
     for seat, side in (sides or {}).items():
         state.players[seat] = replace(state.players[seat], side=side)
     for seat, counts in (used or {}).items():

@@ -35,8 +35,10 @@ class Mafia(Game):
         options=MafiaOptions,
         stage="alpha",
         emblem="mafia",
+        times=("speech", "vote", "night", "turn", "discussion"),
         moderated=True,
         excludes=True,
+        counts_present=True,
         max_decisions=20_000,
     )
     move_types = moves.MOVE_TYPES

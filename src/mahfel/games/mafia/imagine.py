@@ -66,7 +66,7 @@ def _imagine(view: MafiaView, chance: Chance) -> MafiaState:
     state.proposals, state.challenged = view.proposals, view.challenged
     state.points, state.covers = view.points, view.covers
     state.ledger, state.counted = unpacked(view.ledger, view.seats), view.counted
-    state.going, state.chosen = view.going, view.chronicle.chosen
+    state.going, state.missing, state.chosen = view.going, view.missing, view.chronicle.chosen
     if view.you is not None and view.viewer is not None and view.you.answered:
         state.answers[view.viewer] = parse(view.you.answered)
     if view.outcome is not None:

@@ -87,10 +87,10 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hands_needed(threshold: Threshold, living: int) -> int:
-    """The hands that a threshold asks for, with so many alive."""
+    """The hands that a threshold asks for, with so many alive and counted; never none."""
     match threshold:
         case "half":
-            return living // 2
+            return max(1, living // 2)
         case "half_minus_one":
             return max(2, living // 2 - 1)
         case "majority":

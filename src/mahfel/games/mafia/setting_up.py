@@ -55,6 +55,7 @@ def set_up(
         ledger=empty(seats),
         counted=(),
         going=(),
+        missing=(),
         chosen=(),
         record=(),
         result=None,

@@ -4,23 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, TypeAlias
+from fractions import Fraction
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
-from mahfel.engine import MODERATOR, Chance, Channels, Event, Listed, Move, Moves, Outcome, Phase, Refused, Seat, State
+from mahfel.engine import (
+    MODERATOR,
+    Ask,
+    Chance,
+    Channels,
+    Event,
+    Listed,
+    Move,
+    Moves,
+    Outcome,
+    Phase,
+    Refused,
+    Seat,
+    State,
+)
 from mahfel.engine.channels import GALLERY
 from mahfel.engine.event import Listener
 from mahfel.engine.moves import NONE
 from mahfel.games.mafia import events
+from mahfel.games.mafia.attendance import come_back, go_away, present
 from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.line import Line
 from mahfel.games.mafia.moments import night
 from mahfel.games.mafia.morning import Morning
-from mahfel.games.mafia.moves import Use
+from mahfel.games.mafia.moves import Act, Use
 from mahfel.games.mafia.open_eyes import sees_all
 from mahfel.games.mafia.options import MafiaOptions
 from mahfel.games.mafia.phases.defence import LastWords
+from mahfel.games.mafia.phases.hands import RaisingHands
 from mahfel.games.mafia.phases.talk import Talk
 from mahfel.games.mafia.player import Note, Player, Status, StatusKind
 from mahfel.games.mafia.removal import remove
@@ -29,10 +46,8 @@ from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.rooms import EVERYWHERE, rooms
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.sign import Result, Sign, SignKind
+from mahfel.games.mafia.time import share
 from mahfel.games.mafia.view import MafiaView, view_of
-
-HURRIED: Final = 3
-"""With so many left nobody has long to talk."""
 
 Chosen: TypeAlias = tuple[tuple[Seat, tuple[Use, ...]], ...]
 """The uses of every seat that chose any at night, ascending by seat."""
@@ -49,10 +64,12 @@ class MafiaState(State):
     sides of those who left, ``inquired`` the last day on which it did; ``quiet`` counts cycles without anybody leaving;
     ``points`` and ``covers``: at whom each seat has pointed, and whom it has covered, last (-1 nobody); ``ledger``: who
     has openly come out against whom; ``counted``: how many of each side had left, each time that was told; ``going``:
-    whom the table has sent away, until they leave; ``chosen``: what was chosen in secret, ``record`` what came of it.
+    whom the table has sent away, until they leave; ``missing``: who is away and not counted; ``chosen``: what was
+    chosen in secret, ``record`` what came of it.
     """
 
     SILENT: ClassVar[frozenset[str]] = frozenset({"tell", "scenario"})
+    LATER: ClassVar[frozenset[str]] = frozenset({"missing"})
 
     seats: int
     options: MafiaOptions
@@ -77,6 +94,7 @@ class MafiaState(State):
     ledger: bytes
     counted: tuple[tuple[int, int, int], ...]
     going: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
     chosen: tuple[Line, ...]
     record: tuple[Line, ...]
     result: Result | None
@@ -106,8 +124,9 @@ class MafiaState(State):
         return tuple(sorted(seat for seat, ask in self.asked().items() if not ask.optional))
 
     def open_move(self, seat: Seat, move: Move) -> bool:
-        """What a phase does openly; nights, hands and ballots are closed while they last."""
-        return bool(getattr(self.phases[-1], "OPEN", False))
+        """What a phase does openly; nights, hands and ballots are closed while they last, but for what interrupts."""
+        top = self.phases[-1]
+        return bool(getattr(top, "OPEN", False)) or (isinstance(top, RaisingHands) and isinstance(move, Act))
 
     def channels(self, viewer: Seat | None) -> Channels:
         """By day whoever has the word or may talk writes at the table; at night the mafia have a room of their own, and
@@ -138,9 +157,17 @@ class MafiaState(State):
             raise Refused("seat.turn_stays", seat=seat)
         top.wait(self)
 
-    def haste(self) -> bool:
-        """With three left everybody has half the time."""
-        return len(self.living()) <= HURRIED
+    def away(self, seat: Seat) -> None:
+        """See ``attendance``."""
+        go_away(self, seat)
+
+    def back(self, seat: Seat) -> None:
+        """See ``attendance``."""
+        come_back(self, seat)
+
+    def share(self, ask: Ask) -> Fraction:
+        """See ``time``."""
+        return share(ask, len(self.living()))
 
     def may_leave_will(self, seat: Seat) -> bool:
         """As long as somebody is in the city, where last words are granted at all."""
@@ -179,6 +206,7 @@ class MafiaState(State):
             self.ledger,
             self.counted,
             self.going,
+            self.missing,
             self.chosen,
             self.record,
             self.result,
@@ -230,6 +258,10 @@ class MafiaState(State):
     def living(self) -> tuple[Seat, ...]:
         """All who are still in the city, ascending."""
         return tuple([seat for seat, player in enumerate(self.players) if not player.cause])
+
+    def present(self) -> tuple[Seat, ...]:
+        """The living who are counted, where hands are: see ``attendance``."""
+        return present(self)
 
     def of_side(self, side: Side) -> tuple[Seat, ...]:
         """The living of one side."""

@@ -79,8 +79,8 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
     for them, the mafia who have met, ``team`` those of them who live and are still of it, ``carrier`` of the shot;
     ``proposals``: tonight's, as (who, whom), for the team. ``points`` and ``covers``: at whom each seat has pointed,
     and whom it has covered, last, -1 nobody; ``ledger``: who openly came out against whom (see ``ledger.packed``);
-    ``counted``: how many of the mafia, the city and the independents had left, each time that was told. What really
-    happened is told as events at the end.
+    ``counted``: how many of the mafia, the city and the independents had left, each time that was told;
+    ``missing``: who is away and not counted. What really happened is told as events at the end.
     """
 
     seats: int
@@ -107,6 +107,7 @@ class MafiaView(View, frozen=True, tag="mafia", tag_field="type"):
     ledger: str
     counted: tuple[tuple[int, int, int], ...]
     going: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
     chronicle: Chronicle
     phases: tuple[AnyPhase, ...]
     outcome: Outcome | None
@@ -146,6 +147,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
         ledger=packed(state.ledger),
         counted=state.counted,
         going=state.going,
+        missing=state.missing,
         chronicle=chronicle_of(state, viewer),
         phases=cast("tuple[AnyPhase, ...]", tuple(state.phases)),
         outcome=state.outcome(),

@@ -32,6 +32,7 @@ class Maloun(Game):
         options=MalounOptions,
         stage="alpha",
         emblem="maloun",
+        times=("turn", "window", "long", "discussion"),
         max_decisions=20_000,
     )
     move_types = moves.MOVE_TYPES

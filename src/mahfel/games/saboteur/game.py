@@ -34,6 +34,7 @@ class Saboteur(Game):
         options=SaboteurOptions,
         stage="beta",
         emblem="saboteur",
+        times=("turn",),
         max_decisions=3 * (len(PACK) + MOST_IN_POOL),
     )
     move_types = moves.MOVE_TYPES

@@ -47,11 +47,12 @@ async def _timed(game: Game, seed: int) -> None:
 
 def _times_are_right(room: Room, table: Table) -> None:
     for seat, decision in table.decisions.items():
-        if decision.ask.optional or table.chairs[max(seat, 0)].left:
+        chair = table.chairs[max(seat, 0)]
+        if decision.ask.optional or chair.left or chair.away:
             continue
         given = TIME[table.pace][decision.ask.pace]
         # Where rules hurry, a decision that was open before they did keeps its time.
-        hurried = given // 2 if table.state is not None and table.state.haste() else given
+        hurried = given if table.state is None else int(given * table.state.share(decision.ask))
         if decision.deadline not in (decision.opened + given, decision.opened + hurried):
             room.broken(LAW, f"seat {seat} has until {decision.deadline}, opened {decision.opened}, {given} ms given")
 
@@ -113,7 +114,7 @@ async def _asleep(game: Game, seed: int) -> None:
             await _after(room, table)
         rows = [entries.decode(row.entry) for row in await room.house.log.read(room.id)]
         rung = sum(
-            isinstance(row, entries.Defaulted | entries.PutOff)
+            isinstance(row, entries.Defaulted | entries.PutOff | entries.Away)
             or (isinstance(row, entries.Moved) and row.seat == CLOCK)
             for row in rows
         )
