@@ -2,62 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-
 import pytest
+from mafia_city import NIGHT, city, seat_of, to_the
 
-from mahfel.engine import Refused, registry
-from mahfel.games.mafia import game as mafia
-from mahfel.tables import secrets
-from mahfel.tables.decisions import TIME
-from mahfel.tables.join import join
+from mahfel.engine import Refused
 from mahfel.tables.leave import leave
-from mahfel.tables.start import start
 from mahfel.tables.talk import say
-
-if "mafia" not in registry.games():
-    registry.add(mafia)
-
-NIGHT = TIME["normal"]["night"]
-LETTERS = "ABCDEF"
-
-
-async def city(party, **options):
-    """Six at a table of Classic Mafia: a Boss, a Doctor, a Detective and three citizens."""
-    await party.open("mafia", options={"scenario": "classic", "begins": "night", **options})
-    for number in range(1, 6):
-        seated = await join(party.house, party.id, name=f"Player {LETTERS[number]}", nonce=f"{900 + number:064x}")
-        party.who.append(secrets.digest(seated.token))
-        party.tokens.append(seated.token)
-    await start(party.house, party.id, party.who[0])
-    return await to_the(party, "night")
-
-
-async def to_the(party, kind, cycle=0):
-    """Let everybody do the default, and time pass, until that is asked in such a cycle."""
-    for _ in range(400):
-        await asyncio.sleep(0)
-        table = await party.table()
-        kinds = {decision.ask.kind for decision in table.decisions.values()}
-        if kind in kinds and table.state.cycle >= cycle:
-            await asyncio.sleep(0.01)
-            if (await party.table()).version == table.version:
-                return table
-            continue
-        speaking = [seat for seat, found in table.decisions.items() if found.deadline is not None]
-        if kinds & {"night", "huddle", "allegiance", "midday", "react"}:
-            await party.clock.advance(NIGHT)
-            await party.eventually(lambda now, kinds=kinds: {d.ask.kind for d in now.decisions.values()} != kinds)
-        else:
-            seat = speaking[0]
-            with suppress(Refused):  # the clock may have been quicker
-                await party.act(seat, table.game.notate(table.decisions[seat].ask.default))
-    raise AssertionError(f"it never came to {kind}")
-
-
-def seat_of(table, role):
-    return next(seat for seat, player in enumerate(table.state.players) if player.role == role)
 
 
 async def test_e2_e3_a_night_lasts_its_whole_time_however_soon_all_have_answered(party):
