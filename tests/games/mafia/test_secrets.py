@@ -169,3 +169,24 @@ def test_whose_role_was_told_is_not_called_back_and_sees_everything():
     state.put_told(4, "leon")
     assert [player.role for player in state.view(4).players] == roles
     assert "team" in state.channels(4).read
+
+
+@paragraph("mafia-18.9")
+@pytest.mark.parametrize(
+    ("chosen", "roles_shown", "rooms"),
+    [
+        ({}, 0, ("table",)),
+        ({"ghosts_see_all": True}, 0, ("table",)),
+        ({"watchers": "as_left"}, 0, ("table", "left")),
+        ({"watchers": "as_left", "ghosts_see_all": True}, 10, ("table", "left", "team")),
+    ],
+)
+def test_spectators_see_and_hear_what_all_do_or_what_those_may_who_have_left(chosen, roles_shown, rooms):
+    roles = ["godfather", "matador", "saul", "watson", "leon", "kane", *["citizen"] * 4]
+    state = arrange(roles=roles, scenario="godfather", cycle=2, **chosen)
+    view = state.view(None)
+    assert len([player.role for player in view.players if player.role]) == roles_shown
+    assert (state.channels(None).read, state.channels(None).write) == (rooms, ())
+    assert (view.you, view.team, view.carrier) == (None, (), None)
+    if not roles_shown:
+        assert "watson" not in str(view.players)

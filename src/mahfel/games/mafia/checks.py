@@ -35,6 +35,7 @@ TABLES: Final[Sequence[tuple[int, Mapping[str, Any]]]] = (
     (7, written(APART)),
     (10, {"scenario": "capo"}),
     (11, {"reveal": "role", "ghosts_see_all": True}),
+    (11, {"scenario": "godfather", "ghosts_see_all": True, "watchers": "as_left"}),
     (14, {"scenario": "shab_e_mafia", "community_set": True}),
     (12, {"scenario": "commando", "begins": "night", "counter_shot": "both_out"}),
     (26, {"scenario": "shab_e_mafia"}),

@@ -1,4 +1,4 @@
-"""Who has left and sees everything, where the table plays it so."""
+"""Who sees everything without playing any more, where the table plays it so: those who left, and the spectators."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ if TYPE_CHECKING:
     from mahfel.games.mafia.state import MafiaState
 
 
-def sees_all(state: MafiaState, seat: Seat) -> bool:
-    """Whether this seat sees all roles and hears the team: not who may be called back, and would play on with it."""
+def sees_all(state: MafiaState, seat: Seat | None) -> bool:
+    """Whether this seat, or a spectator (None), sees all roles and hears the team: not who may be called back, and
+    would play on with it."""
+    if seat is None:
+        return state.options.ghosts_see_all and state.options.watchers == "as_left"
     return state.options.ghosts_see_all and not state.alive(seat) and not _may_return(state, seat)
 
 

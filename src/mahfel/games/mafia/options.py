@@ -28,8 +28,8 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
     later first shot; roles that join in place of others. Commando: what becomes of one who shoots back and hits
     (``counter_shot``). Representative: whom a ``mine`` takes along. ``begins``: the day with a vote, or the night,
     after the first peaceful night. ``reveal``: what is told of who leaves. ``open_roles``: whether the list of the
-    roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything. ``names``: which names the
-    roles go by.
+    roles that were dealt is public. ``ghosts_see_all``: whether who left sees everything; ``watchers``: whether
+    spectators know what all know, or what those who left may know. ``names``: which names the roles go by.
     """
 
     WHEN = {  # noqa: RUF012
@@ -64,6 +64,7 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
     reveal: Literal["scenario", "none", "side", "role"] = "scenario"
     open_roles: bool = True
     ghosts_see_all: bool = False
+    watchers: Literal["public", "as_left"] = "public"
     names: Literal["neutral", "popular"] = "neutral"
 
     def check(self, seats: int) -> None:

@@ -119,7 +119,7 @@ def view_of(state: MafiaState, viewer: Seat | None) -> MafiaView:
     own = None if viewer is None or leads else _own(state, viewer)
     met = leads or viewer in state.met
     in_team = leads or (met and viewer in state.team())
-    knows_all = over or leads or (own is not None and viewer is not None and sees_all(state, viewer))
+    knows_all = over or leads or sees_all(state, viewer)
     mates = state.met if met else ()
     return MafiaView(
         viewer=viewer,
