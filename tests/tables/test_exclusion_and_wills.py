@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from mahfel.engine import MODERATOR, Refused, registry
 from mahfel.engine import record as records
+from mahfel.engine.state import WHOLE
 from mahfel.games.mafia import game as mafia
 from mahfel.games.mafia.arrange import arrange
 from mahfel.server.frames import Around, Framer
@@ -310,10 +313,11 @@ async def test_e14_with_three_left_decisions_have_half_the_time(party):
     assert due == [party.clock.now() + SPEECH]
 
 
-def test_haste_halves_every_class_of_time_and_never_asks_of_the_optional():
+def test_a_share_shortens_every_class_of_time_and_never_asks_of_the_optional():
     state = arrange(roles=ROLES, time="talk", cycle=2)
     for ask in state.asked().values():
-        plain, hurried = (deadline("normal", ask, 0, gone=False, haste=haste) for haste in (False, True))
+        whole = TIME["normal"][ask.pace]
+        plain, hurried = (deadline(whole, ask, 0, gone=False, share=share) for share in (WHOLE, Fraction(1, 2)))
         assert (plain is None and hurried is None) or 2 * hurried == plain
 
 
@@ -357,7 +361,7 @@ async def test_whoever_is_there_and_lets_time_pass_has_had_their_turn(party):
 
 
 async def test_whoever_is_back_by_then_speaks_at_the_end_of_the_round(party):
-    await city(party, warm="easy")
+    await city(party, warm="easy", grace=60)
     await away(party, 2)
     await put(party, time="talk", cycle=2, starter=2)
     await party.clock.advance(SPEECH)

@@ -7,6 +7,8 @@ export type Seat = number;
 export type Lang = 'fa' | 'en' | 'ru';
 export type Pace = 'relaxed' | 'normal' | 'quick';
 export type Windows = 'swift' | 'even';
+export type Absent = 'bot' | 'wait' | 'remove';
+export type TimeClass = 'turn' | 'window' | 'long' | 'discussion' | 'speech' | 'night' | 'vote';
 export type TablePhase = 'lobby' | 'play' | 'over';
 export type SeatKind = 'person' | 'bot' | 'empty';
 export type OptionValue = boolean | number | string;
@@ -57,7 +59,7 @@ export interface OptionCard {
   draft?: boolean;
 }
 
-/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing; `excludes`: the host may send somebody away while it goes on. */
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing; `excludes`: the host may send somebody away while it goes on. `times`: for each pace the seconds of the classes of time that its decisions have, the usual class first. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -70,6 +72,7 @@ export interface GameCard {
   windows: boolean;
   moderated: boolean;
   excludes: boolean;
+  times: Partial<Record<Pace, Partial<Record<TimeClass, number>>>>;
   options: OptionCard[];
 }
 
@@ -82,6 +85,7 @@ export interface SeatCard {
   here: boolean;
   absent: boolean;
   kept: string | null;
+  away: boolean;
   left: boolean;
   excluded: boolean;
 }
@@ -100,6 +104,9 @@ export interface TableCard {
   pace: Pace;
   windows: Windows;
   warm: string | null;
+  absent: Absent;
+  grace: number;
+  times: Partial<Record<TimeClass, number>>;
   spectators: boolean;
   options: Record<string, OptionValue>;
   host: Seat | null;
@@ -315,6 +322,9 @@ export interface OpenCommand {
   windows?: Windows;
   spectators?: boolean;
   warm?: string | null;
+  absent?: Absent;
+  grace?: number;
+  times?: Partial<Record<TimeClass, number | null>> | null;
   moderate?: boolean;
 }
 
@@ -331,13 +341,16 @@ export interface BotCommand {
   level: string;
 }
 
-/** Change what is given, leave the rest. `warm: null` switches the warm bot off, leaving it out changes nothing. */
+/** Change what is given, leave the rest, single options and times too. `warm: null` switches the warm bot off, a time that is null is the pace's again. */
 export interface OptionsCommand {
   options?: Record<string, unknown>;
   pace?: Pace;
   windows?: Windows;
   warm?: string | null;
   spectators?: boolean;
+  absent?: Absent;
+  grace?: number;
+  times?: Partial<Record<TimeClass, number | null>>;
 }
 
 /** A move over HTTP; `version` is the version of the decision it answers, or any later one. */
@@ -362,6 +375,11 @@ export interface WillRequest {
 /** Go on at another table with the same people; the nonce is this device's share in the next shuffle. */
 export interface RematchCommand {
   nonce?: string | null;
+}
+
+/** Seconds for classes of time, for all decisions from now on; null: as the pace has it. What is left out stays. */
+export interface TimesCommand {
+  times: Partial<Record<TimeClass, number | null>>;
 }
 
 /** Take a seat over to this device with the one-time code of a hand-over. */

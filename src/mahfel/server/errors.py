@@ -38,6 +38,7 @@ _STATUS: dict[str, int] = {
     "nonce.unreadable": 422,
     "command.unreadable": 422,
     "settings.unreadable": 422,
+    "settings.out_of_bounds": 422,
     "options.unreadable": 422,
     "move.unreadable": 422,
     "talk.empty": 422,

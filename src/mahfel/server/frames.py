@@ -107,7 +107,8 @@ class Framer:
         """Forget the cards if anything on them has changed; between moves nothing does."""
         self._carded, self._carded_around = table, self.around
         settings = (table.phase, table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
-        stamp = (table.chairs, table.options, self.around, settings)
+        absence = (table.absent, table.grace, table.times)
+        stamp = (table.chairs, table.options, self.around, settings, absence)
         if stamp != self._stamp:
             self._stamp, self._cards = stamp, {}
 
@@ -137,6 +138,9 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         pace=table.pace,
         windows=table.windows,
         warm=table.warm,
+        absent=table.absent,
+        grace=table.grace,
+        times=table.times,
         spectators=table.spectators,
         options=table.options,
         host=table.host if table.host >= 0 else None,
@@ -195,6 +199,7 @@ def _seat(chair: Chair, around: Around, *, playing: bool) -> SeatCard:
         here=chair.kind == "bot" or (person and chair.seat in around.here),
         absent=person and playing and chair.seat not in around.here,
         kept=chair.kept,
+        away=chair.away,
         left=chair.left,
         excluded=chair.excluded,
     )

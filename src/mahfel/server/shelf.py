@@ -12,7 +12,8 @@ from mahfel.engine import registry
 from mahfel.engine.game import Game
 from mahfel.engine.options import Options
 from mahfel.server.messages.cards import GameCard, OptionCard, SeatRange
-from mahfel.server.messages.values import OptionValue
+from mahfel.server.messages.values import OptionValue, Pace, TimeClass
+from mahfel.tables.decisions import TIME
 
 
 def game_cards() -> tuple[GameCard, ...]:
@@ -36,8 +37,15 @@ def game_card(game: Game) -> GameCard:
         windows=meta.windows,
         moderated=meta.moderated,
         excludes=meta.excludes,
+        counts_present=meta.counts_present,
+        times=_times(meta.times),
         options=option_cards(meta.options, game.drafts),
     )
+
+
+def _times(classes: tuple[TimeClass, ...]) -> dict[Pace, dict[TimeClass, int]]:
+    """The seconds that each pace gives to these classes of time."""
+    return {pace: {name: times[name] // 1000 for name in classes} for pace, times in TIME.items()}
 
 
 def option_cards(options: type[Options], drafts: Collection[str] = ()) -> tuple[OptionCard, ...]:

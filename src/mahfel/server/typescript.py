@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ export type Seat = number;
 export type Lang = 'fa' | 'en' | 'ru';
 export type Pace = 'relaxed' | 'normal' | 'quick';
 export type Windows = 'swift' | 'even';
+export type Absent = 'bot' | 'wait' | 'remove';
+export type TimeClass = 'turn' | 'window' | 'long' | 'discussion' | 'speech' | 'night' | 'vote';
 export type TablePhase = 'lobby' | 'play' | 'over';
 export type SeatKind = 'person' | 'bot' | 'empty';
 export type OptionValue = boolean | number | string;
@@ -97,6 +100,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.SayRequest,
     commands.WillRequest,
     commands.RematchCommand,
+    commands.TimesCommand,
     commands.TakeCommand,
     commands.ClaimCommand,
     drafts.DraftCommand,
@@ -131,6 +135,8 @@ _NAMED: dict[tuple[Any, ...], str] = {
     ("fa", "en", "ru"): "Lang",
     ("relaxed", "normal", "quick"): "Pace",
     ("swift", "even"): "Windows",
+    ("bot", "wait", "remove"): "Absent",
+    ("turn", "window", "long", "discussion", "speech", "night", "vote"): "TimeClass",
     ("lobby", "play", "over"): "TablePhase",
     ("person", "bot", "empty"): "SeatKind",
 }
@@ -171,14 +177,15 @@ def _type(info: inspect.Type) -> str:
         case inspect.Metadata(type=inner, extra=extra):
             return str((extra or {}).get("ts") or _type(inner))
         case inspect.LiteralType(values=words):
-            return _NAMED.get(tuple(sorted(words, key=_as_declared)), " | ".join(map(_quoted, words)))
+            return _name(words) or " | ".join(map(_quoted, words))
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             each = _type(item)
             return f"({each})[]" if " " in each else f"{each}[]"
         case inspect.TupleType(item_types=items):
             return f"[{', '.join(map(_type, items))}]"
-        case inspect.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
+        case inspect.DictType(key_type=key, value_type=value):
+            named = isinstance(key, inspect.LiteralType)
+            return f"Partial<Record<{_type(key)}, {_type(value)}>>" if named else f"Record<string, {_type(value)}>"
         case inspect.UnionType(types=kinds):
             return _union(kinds)
         case inspect.StructType(cls=cls):
@@ -195,8 +202,8 @@ def _union(kinds: tuple[inspect.Type, ...]) -> str:
     return " | ".join(sorted(dict.fromkeys(names), key="null".__eq__))
 
 
-def _as_declared(word: Any) -> int:
-    return next((known.index(word) for known in _NAMED if word in known), 0)
+def _name(words: Iterable[Any]) -> str | None:
+    return next((name for known, name in _NAMED.items() if set(known) == set(words)), None)
 
 
 def _quoted(value: Any) -> str:

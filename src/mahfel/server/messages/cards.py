@@ -8,6 +8,7 @@ import msgspec
 
 from mahfel.engine.channels import Channels
 from mahfel.server.messages.values import (
+    Absent,
     EventValue,
     Instant,
     Lang,
@@ -18,6 +19,7 @@ from mahfel.server.messages.values import (
     Seat,
     SeatKind,
     TablePhase,
+    Times,
     Windows,
 )
 
@@ -50,7 +52,9 @@ class OptionCard(msgspec.Struct, frozen=True):
 class GameCard(msgspec.Struct, frozen=True):
     """A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it
     has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without
-    playing; `excludes`: the host may send somebody away while it goes on."""
+    playing; `excludes`: the host may send somebody away while it goes on; `counts_present`: whoever
+    is away for long is not counted where its rules count who is there. `times`: for each pace the seconds of the
+    classes of time that its decisions have, the usual class first."""
 
     key: str
     seats: SeatRange
@@ -63,13 +67,16 @@ class GameCard(msgspec.Struct, frozen=True):
     windows: bool
     moderated: bool
     excludes: bool
+    counts_present: bool
+    times: dict[Pace, Times]
     options: tuple[OptionCard, ...]
 
 
 class SeatCard(msgspec.Struct, frozen=True):
     """A chair: who sits there and whether that person is here now.
 
-    `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile; `left`: stood
+    `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile; `away`:
+    gone for so long that the rules do not count the seat until it is back; `left`: stood
     up in the middle of the game, `excluded`: the host sent them away. `name` is empty for an empty seat.
     """
 
@@ -80,6 +87,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     here: bool
     absent: bool
     kept: str | None
+    away: bool
     left: bool
     excluded: bool
 
@@ -97,6 +105,9 @@ class TableCard(msgspec.Struct, frozen=True):
     `least` and `most`: how many seats the game has; `sizes`: before the start, how many of them can be taken with the
     options as they are, fewest first (none, when the options do not go together).
 
+    `absent` says what becomes of somebody who is gone for longer than `grace` seconds: the bot `warm` plays for them,
+    they are waited for, or sent away. `times` are seconds for classes of time where it is not the pace that says.
+
     `host` is null when a moderator hosts it; `moderator` is known to everybody, null where there is none.
     """
 
@@ -106,6 +117,9 @@ class TableCard(msgspec.Struct, frozen=True):
     pace: Pace
     windows: Windows
     warm: str | None
+    absent: Absent
+    grace: int
+    times: Times
     spectators: bool
     options: dict[str, OptionValue]
     host: Seat | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mahfel.server.messages.values import (
+    Absent,
     ChatText,
     CommandId,
     GameKey,
@@ -17,7 +18,9 @@ from mahfel.server.messages.values import (
     Pace,
     Room,
     SeatNumber,
+    Seconds,
     Secret,
+    SomeTimes,
     TableId,
     Version,
     Windows,
@@ -31,8 +34,10 @@ class Empty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Make a table and sit down at it as its host.
 
-    Without `warm` the easiest bot keeps absent seats, with null none does. With `moderate`, in games that allow it, who
-    makes it sits nowhere: they lead the table and see everything.
+    Without `warm` the easiest bot keeps absent seats, with null none does; `absent` says the same in words, and
+    `remove` that whoever is gone for longer than `grace` seconds is sent away. `times` are seconds for classes of time
+    (null: as the pace has it). With `moderate`, in games that allow it, who makes it sits nowhere: they lead the table
+    and see everything.
     """
 
     game: GameKey
@@ -45,6 +50,9 @@ class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     windows: Windows = "swift"
     spectators: bool = True
     warm: LevelName | msgspec.UnsetType | None = msgspec.UNSET
+    absent: Absent | msgspec.UnsetType = msgspec.UNSET
+    grace: Seconds = 90
+    times: SomeTimes | None = None
     moderate: bool = False
 
 
@@ -64,13 +72,23 @@ class BotCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OptionsCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Change what is given, leave the rest. `warm: null` switches the warm bot off, leaving it out changes nothing."""
+    """Change what is given, leave the rest, single options and times too. `warm: null` switches the warm bot off, a
+    time that is null is the pace's again."""
 
     options: OptionValues | msgspec.UnsetType = msgspec.UNSET
     pace: Pace | msgspec.UnsetType = msgspec.UNSET
     windows: Windows | msgspec.UnsetType = msgspec.UNSET
     warm: LevelName | msgspec.UnsetType | None = msgspec.UNSET
     spectators: bool | msgspec.UnsetType = msgspec.UNSET
+    absent: Absent | msgspec.UnsetType = msgspec.UNSET
+    grace: Seconds | msgspec.UnsetType = msgspec.UNSET
+    times: SomeTimes | msgspec.UnsetType = msgspec.UNSET
+
+
+class TimesCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for classes of time, for all decisions from now on; null: as the pace has it. What is left out stays."""
+
+    times: SomeTimes
 
 
 class MoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

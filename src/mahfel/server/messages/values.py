@@ -12,6 +12,8 @@ import msgspec
 Lang = Literal["fa", "en", "ru"]
 Pace = Literal["relaxed", "normal", "quick"]
 Windows = Literal["swift", "even"]
+Absent = Literal["bot", "wait", "remove"]
+TimeClass = Literal["turn", "window", "long", "discussion", "speech", "night", "vote"]
 TablePhase = Literal["lobby", "play", "over"]
 SeatKind = Literal["person", "bot", "empty"]
 
@@ -25,6 +27,10 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 GameKey = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+# Wide on purpose: the bounds are the table's, which says what they are.
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Times = dict[TimeClass, Seconds]
+SomeTimes = dict[TimeClass, Seconds | None]
 # 32 bytes in hexadecimal: the player's own share in the shuffle.
 Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 # Wide on purpose: what a name may be is decided, and explained, by the table (1–24 graphemes).

@@ -10,15 +10,22 @@ from mahfel.server.describing import describe
 from mahfel.server.frames import table_view
 from mahfel.server.messages.answers import Done, Opened
 from mahfel.server.messages.cards import TableView
-from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand
+from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand, TimesCommand
 from mahfel.server.reading import read
-from mahfel.server.routes.table_body import HOSTING, READING, answer, asked, asked_with, seated
+from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seated
 from mahfel.server.site import AnyRequest, site_of
 from mahfel.tables.open import open_table
 from mahfel.tables.options import change_options
 from mahfel.tables.start import start
+from mahfel.tables.times import set_times
 
-_SETTINGS = ("options.unreadable", "settings.unreadable", "bot.unknown_level")
+_SETTINGS = (
+    "options.unreadable",
+    "settings.unreadable",
+    "settings.out_of_bounds",
+    "settings.no_removal",
+    "bot.unknown_level",
+)
 
 
 @post(
@@ -80,7 +87,7 @@ async def read_table(request: AnyRequest, table: FromPath[str]) -> Response[byte
     ),
 )
 async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """Change options, pace, windows, the warm bot, spectators."""
+    """Change options, pace, windows, what becomes of the absent, times, spectators."""
     site, _, principal, wish = await asked_with(request, table, "join", OptionsCommand)
     done = await change_options(site.house, table, principal.must_sit(), **msgspec.structs.asdict(wish))
     return answer(Done(version=done.version))
@@ -104,4 +111,29 @@ async def start_game(request: AnyRequest, table: FromPath[str]) -> Response[byte
     return answer(Done(version=done.version))
 
 
-TABLE_ROUTES = (open_a_table, read_table, set_options, start_game)
+@post(
+    "/api/tables/{table:str}/times",
+    status_code=200,
+    opt=describe(
+        summary="Change how long decisions take from now on (the host, while the game goes on).",
+        body=TimesCommand,
+        answer=Done,
+        needs="seat",
+        refusals=(
+            *WRITING,
+            "host.only",
+            "table.not_started",
+            "game.over",
+            "settings.unreadable",
+            "settings.out_of_bounds",
+        ),
+    ),
+)
+async def set_the_times(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Change the lengths of classes of time."""
+    site, _, principal, wish = await asked_with(request, table, "join", TimesCommand)
+    done = await set_times(site.house, table, principal.must_sit(), wish.times)
+    return answer(Done(version=done.version))
+
+
+TABLE_ROUTES = (open_a_table, read_table, set_options, set_the_times, start_game)

@@ -28,6 +28,7 @@ refused-seat-already_yours = You already sit at this table.
 refused-seat-excluded = The host has sent you away from this game.
 refused-seat-stays = This seat cannot be sent away from the game now.
 refused-seat-turn_stays = This turn cannot be put off.
+refused-seat-counts = This seat is counted as it is.
 refused-seat-not_speaking = That seat does not have the word now.
 refused-time-enough = There is time enough.
 refused-will-closed = No last words would be heard now.
@@ -67,6 +68,9 @@ refused-name-too_long = { $most ->
 refused-name-taken = Somebody at this table has this name, or one that looks just like it.
 refused-nonce-unreadable = This device’s part of the shuffle is not valid.
 refused-settings-unreadable = This setting is not valid: { $name }
+# $name, $least, $most
+refused-settings-out_of_bounds = At least { $least } and at most { $most } seconds.
+refused-settings-no_removal = In this game nobody can be sent away.
 refused-options-unreadable = These options do not fit the game.
 refused-draft-unknown = This is no option that one writes.
 refused-draft-busy = Others are trying things out just now. Please try again in a moment.

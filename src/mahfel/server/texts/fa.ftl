@@ -28,6 +28,7 @@ refused-seat-already_yours = شما همین حالا هم سر این میز ن
 refused-seat-excluded = میزبان شما را از این بازی کنار گذاشته است.
 refused-seat-stays = در این بازی (یا حالا) نمی‌شود کسی را کنار گذاشت.
 refused-seat-turn_stays = این نوبت به بعد نمی‌افتد.
+refused-seat-counts = شمارش این جا همین است که هست.
 refused-seat-not_speaking = او حالا حرف نمی‌زند.
 refused-time-enough = وقت به اندازهٔ کافی هست.
 refused-will-closed = حالا وصیتی خوانده نخواهد شد.
@@ -67,6 +68,9 @@ refused-name-too_long = { $most ->
 refused-name-taken = سر این میز کسی همین نام یا نامی درست شبیه آن را دارد.
 refused-nonce-unreadable = سهم این دستگاه در بُر زدن درست نیست.
 refused-settings-unreadable = این تنظیم درست نیست: { $name }
+# $name, $least, $most
+refused-settings-out_of_bounds = دست‌کم { $least } و دست‌بالا { $most } ثانیه.
+refused-settings-no_removal = در این بازی کسی را نمی‌شود کنار گذاشت.
 refused-options-unreadable = این گزینه‌ها با این بازی جور نیست.
 refused-draft-unknown = این گزینه نوشتنی نیست.
 refused-draft-busy = الان چند نفر دیگر هم آزمایش می‌کنند. کمی بعد دوباره بزنید.

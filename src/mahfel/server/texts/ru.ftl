@@ -30,6 +30,7 @@ refused-seat-already_yours = Вы уже сидите за этим столом
 refused-seat-excluded = Ведущий удалил вас из этой партии.
 refused-seat-stays = Сейчас это место нельзя удалить из партии.
 refused-seat-turn_stays = Этот ход нельзя отложить.
+refused-seat-counts = Это место и так учтено как надо.
 refused-seat-not_speaking = Это место сейчас не говорит.
 refused-time-enough = Времени и так достаточно.
 refused-will-closed = Последнее слово сейчас никто не услышит.
@@ -73,6 +74,9 @@ refused-name-too_long = { $most ->
 refused-name-taken = За столом уже есть такое имя или имя, которое выглядит точно так же.
 refused-nonce-unreadable = Вклад этого устройства в перемешивание составлен неверно.
 refused-settings-unreadable = Неверная настройка: { $name }
+# $name, $least, $most
+refused-settings-out_of_bounds = Не меньше { $least } и не больше { $most } с.
+refused-settings-no_removal = В этой игре никого нельзя удалить.
 refused-options-unreadable = Эти настройки не подходят к игре.
 refused-draft-unknown = Этот пункт не пишут от руки.
 refused-draft-busy = Сейчас свою пробу ведут другие. Попробуйте чуть позже.
