@@ -69,6 +69,20 @@ describe('the live connection', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('takes a frame in pieces as it takes a whole one, and keeps none of them on another line', () => {
+    const { connection, last, heard, shown } = house();
+    connection.open();
+    last().accept();
+    const told = { frame: {}, table: {}, view: {}, seats: [] };
+    last().say({ type: 'part', anew: true, ...told });
+    expect(connection.version).toBe(0);
+    last().say({ type: 'rest', version: 7, now: 0, events: [event(7)], ...told, view: { now: 3 } });
+    expect([connection.version, connection.state, heard, shown]).toEqual([7, 'online', [7], [[7]]]);
+    last().break();
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(last().after).toBe(7);
+  });
+
   it('asks for the whole log at first, and after a loss for what came after the last frame', () => {
     const { connection, last, lines } = house();
     connection.open();

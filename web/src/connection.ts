@@ -1,4 +1,5 @@
 import type { Answer, Command, Event, Frame, FromServer, Move, ToServer } from './protocol';
+import { Pieces } from './pieces';
 
 /** What a connection needs of a WebSocket. */
 export interface Line {
@@ -46,6 +47,7 @@ export class Connection {
   #state: LineState = 'joining';
   #version = 0;
   #staged: Event[] = [];
+  readonly #pieces = new Pieces();
   #outbox = new Map<string, { command: Command; settle: (answer: Answer) => void }>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +83,7 @@ export class Connection {
     this.#line = line;
     this.#ready = false;
     this.#staged = [];
+    this.#pieces.forget();
     // From here on a line that stays dumb is as good as a broken one.
     this.#listen(SILENCE + PATIENCE, () => this.#lost(line));
     line.onopen = () => {
@@ -150,6 +153,12 @@ export class Connection {
     switch (message.type) {
       case 'frame':
         this.#take(message);
+        break;
+      case 'part':
+        this.#pieces.hear(message);
+        break;
+      case 'rest':
+        this.#take(this.#pieces.complete(message));
         break;
       case 'log':
         this.#staged.push(...message.events);

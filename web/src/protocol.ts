@@ -184,6 +184,28 @@ export interface Frame {
   seal: Seal;
 }
 
+/** Fields of a frame that is too large to be sent whole, told before it: of the frame itself, of its table, of its view, and chairs of the table, in no order. */
+export interface Part {
+  type: 'part';
+  anew: boolean;
+  frame: Record<string, unknown>;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  seats: SeatCard[];
+}
+
+/** A frame without the fields that the parts before it have told and that hold; its own hold on, too. */
+export interface Rest {
+  type: 'rest';
+  version: number;
+  now: number;
+  events: Event[];
+  frame: Record<string, unknown>;
+  table: Record<string, unknown>;
+  view: Record<string, unknown>;
+  seats: SeatCard[];
+}
+
 /** Older events, in order, for a client that fell behind; a frame follows when it has caught up. */
 export interface Log {
   type: 'log';
@@ -514,7 +536,7 @@ export interface Rulebook {
 }
 
 export type Answer = Accepted | Refused;
-export type FromServer = Frame | Log | Answer | Pong | Bye;
+export type FromServer = Frame | Part | Rest | Log | Answer | Pong | Bye;
 export type Command = MoveCommand | SayCommand;
 export type ToServer = Command | PingCommand;
 export type RuleBlock = RuleParagraph | RuleExample | RuleFigure;

@@ -18,12 +18,11 @@ from mahfel.server.labels import offered_json
 from mahfel.server.messages.answers import EventList, Log
 from mahfel.server.messages.cards import AskCard, LabelledMove, ModeratorCard, Seal, SeatCard, TableCard, TableView
 from mahfel.server.sheet import Sheet
+from mahfel.server.splitting import FRAME_BYTES, PIECE_BYTES, Told, split
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
 
-FRAME_BYTES = 4096
 _NO_WILL: Final = b"null"
-PIECE_BYTES = 3500
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -61,16 +60,25 @@ class Framer:
         self._seal = b""
         self._look_at_seal(table)
 
-    def messages(self, table: Table, viewer: Viewer, after: int, now: int) -> list[bytes]:
-        """What brings a viewer who has seen `after` up to date: one frame, after pieces of log if they are behind."""
+    def messages(self, table: Table, viewer: Viewer, after: int, now: int, told: Told | None = None) -> list[bytes]:
+        """What brings a viewer who has seen `after` up to date: one frame, after pieces of log if they are behind.
+
+        A frame that is too large even then is told in pieces, without what this connection has been `told` already.
+        """
         sheet = self._sheet
         if sheet.table is not table:
             sheet = self._sheet = Sheet(table)
             self._look_at_seal(table)
         whole = self._frame(sheet, viewer, after, now)
-        if len(whole) < FRAME_BYTES or not (told := table.events(viewer.seat, after)):
+        told = Told() if told is None else told
+        if len(whole) < FRAME_BYTES and not told.fields:
             return [whole]
-        return [*_pieces(told), self._frame(sheet, viewer, table.version, now)]
+        behind = table.events(viewer.seat, after) if len(whole) >= FRAME_BYTES else []
+        logs = _pieces(behind) if behind else []
+        if logs:
+            whole = self._frame(sheet, viewer, table.version, now)
+        # Whose frames were once too large hears of what changes alone from then on.
+        return [*logs, *(split(whole, told) if len(whole) >= FRAME_BYTES or told.fields else [whole])]
 
     def _frame(self, sheet: Sheet, viewer: Viewer, after: int, now: int) -> bytes:
         """`Frame` in JSON, put together from parts that are JSON already."""

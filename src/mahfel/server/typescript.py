@@ -73,6 +73,8 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     cards.Seal,
     cards.TableView,
     cards.Frame,
+    cards.Part,
+    cards.Rest,
     answers.Log,
     answers.Accepted,
     answers.Refused,
@@ -124,7 +126,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
 
 FOOTER = """\
 export type Answer = Accepted | Refused;
-export type FromServer = Frame | Log | Answer | Pong | Bye;
+export type FromServer = Frame | Part | Rest | Log | Answer | Pong | Bye;
 export type Command = MoveCommand | SayCommand;
 export type ToServer = Command | PingCommand;
 export type RuleBlock = RuleParagraph | RuleExample | RuleFigure;

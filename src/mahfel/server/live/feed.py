@@ -8,6 +8,7 @@ from mahfel.server.frames import Around, Framer
 from mahfel.server.identity import Viewer
 from mahfel.server.live.link import Link
 from mahfel.server.metrics import Metrics
+from mahfel.server.splitting import Told
 from mahfel.tables.clock import Clock
 from mahfel.tables.house import House
 from mahfel.tables.live_table import LiveTable
@@ -48,9 +49,9 @@ class Feed:
             if alone is None or (who is not None and live.table.seat_of(who) == alone):
                 link.push()
 
-    def messages(self, viewer: Viewer, after: int) -> list[bytes]:
-        """What brings this viewer up to date from version `after`."""
-        made = self._framer.messages(self.live.table, viewer, after, self.house.clock.now())
+    def messages(self, viewer: Viewer, after: int, told: Told | None = None) -> list[bytes]:
+        """What brings this viewer up to date from version `after`; `told`: what their connection was told in pieces."""
+        made = self._framer.messages(self.live.table, viewer, after, self.house.clock.now(), told)
         metrics = self._metrics
         metrics.frames.plain += 1
         metrics.frame_bytes.plain += len(made[-1])

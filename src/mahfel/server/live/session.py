@@ -21,6 +21,7 @@ from mahfel.server.messages.commands import Command, MoveCommand, PingCommand, S
 from mahfel.server.messages.values import Lang
 from mahfel.server.reading import decode
 from mahfel.server.refusing import Refuser
+from mahfel.server.splitting import Told
 from mahfel.tables.act import acting
 from mahfel.tables.chair import Chair
 from mahfel.tables.house import Accepted
@@ -48,6 +49,7 @@ class Session:
         "_host",
         "_rate_key",
         "_refuser",
+        "_told",
         "_undone",
         "_viewer",
         "after",
@@ -66,6 +68,7 @@ class Session:
         self._chairs: tuple[Chair, ...] = ()
         self._host: Seat = -1
         self._viewer = Viewer(None, "spectator")
+        self._told = Told()
         self.busy = False
         """Whether a command is under way."""
         self._undone: deque[str | bytes] | None = None
@@ -95,7 +98,7 @@ class Session:
                 return self._farewell("watch.forbidden")
         # A version from the future belongs to another life of this client: it begins anew.
         after = self.after if self.after <= table.version else 0
-        made = self.feed.messages(viewer, after)
+        made = self.feed.messages(viewer, after, self._told)
         self.after = table.version
         return made
 

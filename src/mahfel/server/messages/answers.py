@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mahfel.server.messages.cards import Frame, LabelledMove
+from mahfel.server.messages.cards import Frame, LabelledMove, Part, Rest
 from mahfel.server.messages.values import EventValue, Instant, Seat
 
 
@@ -128,4 +128,4 @@ class Health(msgspec.Struct, frozen=True):
 
 
 Answer = Accepted | Refused
-FromServer = Frame | Log | Accepted | Refused | Pong | Bye
+FromServer = Frame | Part | Rest | Log | Accepted | Refused | Pong | Bye

@@ -203,3 +203,29 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     channels: Channels
     events: tuple[EventValue, ...]
     seal: Seal
+
+
+class Part(msgspec.Struct, frozen=True, tag="part", tag_field="type"):
+    """Fields of a frame that is too large to be sent whole, told before it: of the frame itself, of its table, of its
+    view, and chairs of the table, in no order.
+
+    They hold until they are told otherwise on the same connection. `anew`: nothing that was told before holds any more.
+    """
+
+    anew: bool
+    frame: dict[str, Any]
+    table: dict[str, Any]
+    view: dict[str, Any]
+    seats: tuple[SeatCard, ...]
+
+
+class Rest(msgspec.Struct, frozen=True, tag="rest", tag_field="type"):
+    """A frame without the fields that the parts before it have told and that hold; its own hold on, too."""
+
+    version: int
+    now: Instant
+    events: tuple[EventValue, ...]
+    frame: dict[str, Any]
+    table: dict[str, Any]
+    view: dict[str, Any]
+    seats: tuple[SeatCard, ...]
