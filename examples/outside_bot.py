@@ -40,10 +40,14 @@ def play(link: str, name: str = "Robo") -> dict:
             frame = json.loads(line.recv())
             if frame["type"] == "refused":
                 print(frame["text"], file=sys.stderr)
+                if frame["code"] == "table.paused":  # to be answered when the game goes on
+                    answered = None
             if frame["type"] != "frame":
                 continue
             if frame["table"]["phase"] == "over":
                 return frame
+            if frame["table"]["paused"]:
+                continue
             if frame["ask"] and frame["ask"]["version"] != answered:
                 answered = frame["ask"]["version"]
                 move = {"id": secrets.token_hex(8), "version": frame["version"], "move": choose(frame)}
@@ -52,4 +56,5 @@ def play(link: str, name: str = "Robo") -> dict:
 
 if __name__ == "__main__":
     end = play(*sys.argv[1:])
-    print("winners:", [end["table"]["seats"][seat]["name"] for seat in end["view"]["outcome"]["winners"]])
+    outcome = end["view"]["outcome"] or {"winners": []}  # none, where the host ended the game
+    print("winners:", [end["table"]["seats"][seat]["name"] for seat in outcome["winners"]])

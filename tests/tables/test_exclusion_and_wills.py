@@ -190,7 +190,7 @@ async def test_the_log_the_record_and_a_witness_know_of_whoever_was_sent_away(pa
     witness = Witness(table, 1)
     witness.news(table)
     assert witness._state.fingerprint() == table.state.fingerprint()
-    table.phase = "over"
+    table.phase, table.abandoned = "over", True
     record = record_of(table)
     assert (3, records.EXCLUDED) in record.moves
     assert records.verify(mafia, records.read(records.write(record))).fingerprint() == table.state.fingerprint()

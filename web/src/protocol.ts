@@ -59,7 +59,7 @@ export interface OptionCard {
   draft?: boolean;
 }
 
-/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing; `excludes`: the host may send somebody away while it goes on. `times`: for each pace the seconds of the classes of time that its decisions have, the usual class first. */
+/** A game on the shelf; `minutes` from–to, `age` in years, `bots` the levels it has, weakest first; `windows`: it has moments in which several seats answer at the same time; `moderated`: who opens a table may lead it without playing; `excludes`: the host may send somebody away while it goes on; `counts_present`: whoever is away for long is not counted where its rules count who is there. `times`: for each pace the seconds of the classes of time that its decisions have, the usual class first. */
 export interface GameCard {
   key: string;
   seats: SeatRange;
@@ -72,6 +72,7 @@ export interface GameCard {
   windows: boolean;
   moderated: boolean;
   excludes: boolean;
+  counts_present: boolean;
   times: Partial<Record<Pace, Partial<Record<TimeClass, number>>>>;
   options: OptionCard[];
 }
@@ -101,6 +102,8 @@ export interface TableCard {
   table: string;
   game: string;
   phase: TablePhase;
+  paused: number | null;
+  abandoned: boolean;
   pace: Pace;
   windows: Windows;
   warm: string | null;
@@ -361,6 +364,11 @@ export interface JoinCommand {
 /** Seat a bot of this level. */
 export interface BotCommand {
   level: string;
+}
+
+/** Send somebody away, and say why, to everybody, or do not. */
+export interface ExcludeCommand {
+  reason?: string;
 }
 
 /** Change what is given, leave the rest, single options and times too. `warm: null` switches the warm bot off, a time that is null is the pace's again. */

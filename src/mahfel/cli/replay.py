@@ -68,4 +68,6 @@ def run(given: argparse.Namespace) -> int:
         except Refused as refusal:
             raise Refused("record.illegal", move=number - 1, seat=seat, text=text, why=refusal.code) from refusal
         tell(number, seat, text if seen else None)
+    if record.ended is not msgspec.UNSET:
+        print('{"ended":"abandoned"}' if given.json else words.say("replay-abandoned"))
     return 0

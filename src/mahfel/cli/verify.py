@@ -9,8 +9,8 @@ import msgspec
 
 from mahfel.cli.record_file import add_record, read_record
 from mahfel.cli.words import Words, add_language, refusal_text
-from mahfel.engine import Refused, registry
-from mahfel.engine.record import verify
+from mahfel.engine import Outcome, Refused, registry
+from mahfel.engine.record import Record, verify
 
 
 def add(commands: Any) -> None:
@@ -43,22 +43,27 @@ def run(given: argparse.Namespace) -> int:
             "game": record.game,
             "moves": len(record.moves),
             "sealed": record.seal is not None,
+            "abandoned": record.ended is not msgspec.UNSET,
             "outcome": msgspec.to_builtins(outcome),
         }
         print(msgspec.json.encode(answer).decode())
         return 0
     words = Words(given.lang)
-    if outcome is None:
-        result = words.say("verify-broken_off")
-    elif outcome.winners:
-        names = [
-            record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
-            for seat in outcome.winners
-        ]
-        result = words.say("verify-won", {"names": words.listed(names)})
-    else:
-        result = words.say("verify-nobody")
+    result = _result(record, outcome, words)
     dealt = words.say("verify-sealed" if record.seal else "verify-seeded")
     arguments = {"game": record.game, "moves": len(record.moves), "dealt": dealt, "result": result}
     print(words.say("verify-holds", arguments))
     return 0
+
+
+def _result(record: Record, outcome: Outcome | None, words: Words) -> str:
+    """How the game came out, in words."""
+    if outcome is None:
+        return words.say("verify-broken_off" if record.ended is msgspec.UNSET else "verify-abandoned")
+    if not outcome.winners:
+        return words.say("verify-nobody")
+    names = [
+        record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
+        for seat in outcome.winners
+    ]
+    return words.say("verify-won", {"names": words.listed(names)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -51,7 +51,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     ``seal`` is present for a table's game; ``seed`` (decimal) for a simulated one, dealt by SplitMix64. ``moves`` holds
     (seat, short notation). ``last_winner`` is the seat that alone won the game before at the same table, and is left
-    out where there is none. ``fingerprint`` is that of the last position, ``check`` a hash of all the rest.
+    out where there is none. ``ended`` says that the host ended the game before it was over, and is left out
+    otherwise. ``fingerprint`` is that of the last position, ``check`` a hash of all the rest.
     """
 
     format: int = FORMAT
@@ -61,6 +62,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Any]
     names: tuple[str, ...] = ()
     last_winner: Seat | msgspec.UnsetType = msgspec.UNSET
+    ended: Literal["abandoned"] | msgspec.UnsetType = msgspec.UNSET
     seal: Seal | None = None
     seed: str | None = None
     moves: tuple[tuple[Seat, str], ...]
@@ -85,10 +87,11 @@ def make_record(
     moves: tuple[tuple[Seat, str], ...],
     names: tuple[str, ...] = (),
     last_winner: Seat | None = None,
+    abandoned: bool = False,
     seal: Seal | None = None,
     seed: int | None = None,
 ) -> Record:
-    """The record of the game that led to ``state``; its ``check`` is filled in."""
+    """The record of the game that led to ``state``; its ``check`` is filled in. ``abandoned``: it was not played on."""
     record = Record(
         game=game.meta.key,
         rules_version=game.meta.rules_version,
@@ -96,6 +99,7 @@ def make_record(
         options=options,
         names=names,
         last_winner=msgspec.UNSET if last_winner is None else last_winner,
+        ended="abandoned" if abandoned else msgspec.UNSET,
         seal=seal,
         seed=None if seed is None else str(seed),
         moves=moves,
@@ -171,12 +175,14 @@ def verify(game: Game, record: Record) -> State:
     """The last position, after the whole record was played again and everything it says was found true.
 
     Raises ``Refused``: ``record.*``; ``record.seal`` when the secret is not the one committed to, ``record.outcome`` or
-    ``record.fingerprint`` when the game ends otherwise than it says.
+    ``record.fingerprint`` when the game ends otherwise than it says. A table's game, which has a seal, is over or was
+    abandoned, and one of both alone.
     """
     state = begin(game, record)
     for step in replay(game, record):
         state = step.state
-    if state.outcome() != record.outcome:
+    abandoned = record.ended is not msgspec.UNSET
+    if state.outcome() != record.outcome or (abandoned if record.outcome else record.seal and not abandoned):
         raise Refused("record.outcome")
     if state.fingerprint() != record.fingerprint:
         raise Refused("record.fingerprint")

@@ -16,6 +16,7 @@ from mahfel.server.failing import HANDLERS
 from mahfel.server.limits import BODY_BYTES
 from mahfel.server.live.socket import LIVE_ROUTES
 from mahfel.server.routes.drafts import DRAFT_ROUTES
+from mahfel.server.routes.host import HOST_ROUTES
 from mahfel.server.routes.operations import OPERATION_ROUTES
 from mahfel.server.routes.pages import PAGE_ROUTES
 from mahfel.server.routes.passing import PASSING_ROUTES
@@ -32,6 +33,7 @@ ROUTES: tuple[Any, ...] = (
     *DRAFT_ROUTES,
     *TABLE_ROUTES,
     *SEAT_ROUTES,
+    *HOST_ROUTES,
     *PASSING_ROUTES,
     *PLAY_ROUTES,
     *RECORD_ROUTES,

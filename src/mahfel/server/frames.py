@@ -114,9 +114,10 @@ class Framer:
     def _look_at_card(self, table: Table) -> None:
         """Forget the cards if anything on them has changed; between moves nothing does."""
         self._carded, self._carded_around = table, self.around
-        settings = (table.phase, table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
+        stage = (table.phase, table.paused, table.abandoned)
+        settings = (table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
         absence = (table.absent, table.grace, table.times)
-        stamp = (table.chairs, table.options, self.around, settings, absence)
+        stamp = (table.chairs, table.options, self.around, stage, settings, absence)
         if stamp != self._stamp:
             self._stamp, self._cards = stamp, {}
 
@@ -143,6 +144,8 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         table=table.id,
         game=table.game.meta.key,
         phase=table.phase,
+        paused=table.paused,
+        abandoned=table.abandoned,
         pace=table.pace,
         windows=table.windows,
         warm=table.warm,

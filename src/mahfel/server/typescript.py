@@ -97,6 +97,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.OpenCommand,
     commands.JoinCommand,
     commands.BotCommand,
+    commands.ExcludeCommand,
     commands.OptionsCommand,
     commands.MoveRequest,
     commands.SayRequest,

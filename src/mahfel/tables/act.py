@@ -9,7 +9,7 @@ from mahfel.engine import Refused, Seat
 from mahfel.tables.answer import answer
 from mahfel.tables.entries import Entry, Returned
 from mahfel.tables.house import Accepted, Decide, House
-from mahfel.tables.rights import command_id, in_play, still_here
+from mahfel.tables.rights import command_id, going_on, in_play, still_here
 from mahfel.tables.table import Table
 
 
@@ -23,13 +23,14 @@ def acting(version: int, move: Any) -> Decide:
 
     The move stands although others moved meanwhile, as long as this seat's decision is the one that was open then.
     Whoever acts is back: a bot that kept the seat lets go of it. Refusals: ``table.not_started``, ``game.over``,
-    ``seat.excluded``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``, and what the rules
-    refuse.
+    ``seat.excluded``, ``table.paused``, ``game.not_asked``, ``move.stale``, ``move.too_late``, ``move.unreadable``, and
+    what the rules refuse.
     """
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
         in_play(table)
         still_here(table, seat)
+        going_on(table)
         decision = table.decision(seat)
         if decision is None:
             raise Refused("game.not_asked")

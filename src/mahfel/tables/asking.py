@@ -6,6 +6,7 @@ import msgspec
 
 from mahfel.engine import CLOCK, Seat
 from mahfel.store import Row
+from mahfel.tables.changes import end
 from mahfel.tables.decisions import Decision, deadline, standing
 from mahfel.tables.table import Table
 
@@ -13,7 +14,7 @@ from mahfel.tables.table import Table
 def decide(table: Table, row: Row, mover: Seat | None, *, same_phase: bool) -> None:
     """Look anew at who is asked, after ``mover`` moved; when nobody is, the game is over."""
     assert table.state is not None
-    haste = table.state.haste()
+    haste, now = table.state.haste(), table.time(row.at)
     asked, before, found = table.state.asked(), table.decisions, {}
     stand = standing(before, asked, mover, same_phase=same_phase)
     for seat in sorted(asked):
@@ -21,13 +22,13 @@ def decide(table: Table, row: Row, mover: Seat | None, *, same_phase: bool) -> N
             found[seat] = before[seat]
         else:
             ask = asked[seat]
-            due = deadline(table.pace, ask, row.at, gone=_gone(table, seat), haste=haste)
-            found[seat] = Decision(seat, ask, row.version, row.at, due)
+            due = deadline(table.pace, ask, now, gone=_gone(table, seat), haste=haste)
+            found[seat] = Decision(seat, ask, row.version, now, due)
     table.decisions = found
     if table.held:
         table.held = {seat: held for seat, held in table.held.items() if seat != mover and seat in stand}
     if not found:
-        table.phase, table.ended = "over", row.at
+        end(table, row)
 
 
 def _gone(table: Table, seat: Seat) -> bool:
@@ -40,7 +41,7 @@ def reset_deadline(table: Table, row: Row, seat: Seat) -> None:
     if decision is None or decision.held or table.in_even_window(decision):
         return
     haste = table.state is not None and table.state.haste()
-    due = deadline(table.pace, decision.ask, row.at, gone=_gone(table, seat), haste=haste)
+    due = deadline(table.pace, decision.ask, table.time(row.at), gone=_gone(table, seat), haste=haste)
     if due is not None and decision.deadline is not None and _gone(table, seat):
         due = min(due, decision.deadline)
     table.decisions = {**table.decisions, seat: msgspec.structs.replace(decision, deadline=due)}

@@ -46,7 +46,9 @@ def no_pause(table: str, version: int) -> float:
 
 def wake(house: House, live: LiveTable) -> None:
     """Let every bot think that is asked and does not think yet. Where the game can do without an answer and there is
-    nothing but one to give, a bot keeps silent."""
+    nothing but one to give, a bot keeps silent; while the game is paused, every bot does."""
+    if live.table.paused is not None:
+        return
     for seat, decision in live.table.decisions.items():
         if seat == CLOCK or decision.held or live.table.chairs[seat].player is None:
             continue
@@ -61,7 +63,12 @@ def _nothing_to_choose(table: Table, seat: Seat) -> bool:
     return table.state is not None and len(table.state.legal(seat)) == 1
 
 
+class _Stopped(Exception):  # noqa: N818 - nothing is wrong
+    """The host stopped the game before the bot had answered."""
+
+
 async def _think(house: House, live: LiveTable, seat: Seat, version: int) -> None:
+    stopped = False
     try:
         await house.clock.sleep(house.pause(live.table.id, version))
         decision = _open(live.table, seat, version)
@@ -75,16 +82,22 @@ async def _think(house: House, live: LiveTable, seat: Seat, version: int) -> Non
             why = "bot_late" if fault.late else "bot_failed"
             _LOG.warning("bot at seat %d of a table of %s: %s", seat, live.table.game.meta.key, fault)
         await _answer(house, live, seat, version, move, why)
+    except _Stopped:
+        stopped = True
     finally:
         if live.thinking.get(seat) == version:
             del live.thinking[seat]
+    if stopped:
+        wake(house, live)  # the game may go on by now, and nobody else would remember this bot
 
 
 def _open(table: Table, seat: Seat, version: int) -> Decision | None:
-    """The decision, if it is still the bot's to make."""
+    """The decision, if it is still the bot's to make. Raises ``_Stopped`` when it is, but not now."""
     decision = table.decision(seat)
     if decision is None or decision.version != version or table.chairs[seat].player is None:
         return None
+    if table.paused is not None:
+        raise _Stopped
     return decision
 
 

@@ -34,6 +34,11 @@ def sit(table: Table, seat: Seat, **changes: Any) -> Chair:
     return chair
 
 
+def end(table: Table, row: Row) -> None:
+    """The game is over; no clock stands still any more."""
+    table.phase, table.ended, table.paused = "over", row.at, None
+
+
 def empty(table: Table, seat: Seat) -> None:
     """Nobody sits there any more."""
     table.chairs = (*table.chairs[:seat], Chair(seat), *table.chairs[seat + 1 :])

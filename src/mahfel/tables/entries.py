@@ -144,15 +144,34 @@ class Kept(Entry, frozen=True):
 
 
 class Excluded(Entry, frozen=True):
-    """The host sent away whoever sits there, in the middle of the game and for good."""
+    """The host sent away whoever sits there, in the middle of the game and for good; ``reason``: as they said."""
 
     seat: int
+    reason: str = ""
 
 
 class TimeGiven(Entry, frozen=True):
     """The host gave everybody who is asked so many milliseconds more."""
 
     ms: int
+
+
+class Paused(Entry, frozen=True):
+    """The host, who sits at ``seat`` (``MODERATOR``: nowhere), stopped the game and its clock."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """The host let it go on, with as much time for everybody as there was."""
+
+    seat: int
+
+
+class Abandoned(Entry, frozen=True):
+    """The host ended the game where it stood: nobody wins."""
+
+    seat: int
 
 
 class PutOff(Entry, frozen=True):
@@ -236,6 +255,9 @@ AnyEntry: TypeAlias = (
     | Kept
     | Excluded
     | TimeGiven
+    | Paused
+    | Resumed
+    | Abandoned
     | PutOff
     | WillWritten
     | HostPassed

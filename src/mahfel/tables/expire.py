@@ -13,7 +13,9 @@ from mahfel.tables.table import Table
 
 
 def due(table: Table) -> int | None:
-    """The instant (ms) at which the clock has to act at this table; None: never."""
+    """The instant (ms) at which the clock has to act at this table; None: never, as while it is paused."""
+    if table.paused is not None:
+        return None
     return min(
         (d.deadline for d in table.decisions.values() if d.deadline is not None and _ours(table, d)), default=None
     )
@@ -25,6 +27,8 @@ def expire(table: Table, presence: Presence, now: int) -> Sequence[Entry]:
 
     One at a time: what a move leads to decides whether the next one is still asked.
     """
+    if table.paused is not None:
+        return []
     for seat, decision in table.decisions.items():
         if decision.deadline is None or decision.deadline > now or not _ours(table, decision):
             continue

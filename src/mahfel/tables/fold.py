@@ -9,7 +9,7 @@ import msgspec
 from mahfel.engine import Game, Refused
 from mahfel.store import Row
 from mahfel.tables import entries as e
-from mahfel.tables import fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change`` its entries
+from mahfel.tables import fold_host, fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change``
 from mahfel.tables.chair import Chair
 from mahfel.tables.changes import change
 from mahfel.tables.table import Table
@@ -52,6 +52,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table = Table()
     table.id, table.version, table.rows = table_id, row.version, row.version
     table.opened, table.touched, table.ended = row.at, row.at, None
+    table.paused, table.abandoned = None, False
     table.game, table.rules_version, table.options = game, entry.rules_version, entry.options
     table.pace, table.windows, table.warm, table.spectators = entry.pace, entry.windows, entry.warm, entry.spectators
     table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite

@@ -51,6 +51,8 @@ def _(entry: e.Excluded, table: Table, row: Row) -> None:
         table.held = {other: held for other, held in table.held.items() if other != seat}
         table.decisions = {**table.decisions, seat: msgspec.structs.replace(table.decisions[seat], held=False)}
     tell(table, row, h.PersonExcluded(seat, chair.name))
+    if entry.reason:
+        tell(table, row, h.ReasonGiven(seat, chair.name, entry.reason))
     _go_on(table, row, None, lambda state: state.exclude(seat))
     table.fresh_moves.append((seat, EXCLUDED))
     reset_deadline(table, row, seat)

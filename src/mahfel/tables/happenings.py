@@ -76,6 +76,27 @@ class MoreTime(TableEvent, frozen=True, tag="time_given"):
     seconds: Annotated[int, PUBLIC]
 
 
+class TablePaused(TableEvent, frozen=True, tag="paused"):
+    """The host, who has no seat where they are the moderator, stopped the game and its clock."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class TableResumed(TableEvent, frozen=True, tag="resumed"):
+    """The host let the game go on."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class GameAbandoned(TableEvent, frozen=True, tag="abandoned"):
+    """The host ended the game; nobody has won."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
 class PersonLeft(TableEvent, frozen=True, tag="left"):
     """A person said good-bye."""
 
@@ -102,6 +123,14 @@ class PersonExcluded(TableEvent, frozen=True, tag="excluded"):
 
     seat: Annotated[Seat | None, PUBLIC]
     name: Annotated[str, PUBLIC]
+
+
+class ReasonGiven(TableEvent, frozen=True, tag="exclusion_reason"):
+    """The host said why they sent somebody away."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+    text: Annotated[str, PUBLIC]
 
 
 class WillRead(TableEvent, frozen=True, tag="will_read"):
@@ -158,10 +187,14 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     DefaultPlayed,
     TurnSkipped,
     MoreTime,
+    TablePaused,
+    TableResumed,
+    GameAbandoned,
     PersonLeft,
     PersonReturned,
     SeatKept,
     PersonExcluded,
+    ReasonGiven,
     WillRead,
     HostChanged,
     SeatHandedOver,

@@ -9,7 +9,7 @@ from mahfel.engine import Refused, Seat
 from mahfel.tables.entries import Defaulted, Entry, TimeGiven
 from mahfel.tables.house import Accepted, House
 from mahfel.tables.moves import written
-from mahfel.tables.rights import as_host, in_play
+from mahfel.tables.rights import as_host, going_on, in_play
 from mahfel.tables.table import Table
 
 MORE: Final = 30_000
@@ -30,7 +30,7 @@ async def give_time(house: House, table_id: str, who: str) -> Accepted:
         in_play(table)
         passed = as_host(table, asking, live.presence, now)
         due = [found.deadline for found in table.decisions.values() if found.deadline is not None]
-        if not due or max(due) - now > MOST:
+        if not due or max(due) - table.time(now) > MOST:
             raise Refused("time.enough")
         return [*passed, TimeGiven(MORE)]
 
@@ -40,13 +40,15 @@ async def give_time(house: House, table_id: str, who: str) -> Accepted:
 async def skip(house: House, table_id: str, who: str, seat: Seat) -> Accepted:
     """End the speech of whoever has the word: as if they had said that they are done.
 
-    Raises ``Refused``: ``host.only``, ``table.not_started``, ``game.over``, ``seat.unknown``, ``seat.not_speaking``.
+    Raises ``Refused``: ``host.only``, ``table.not_started``, ``game.over``, ``table.paused``, ``seat.unknown``,
+    ``seat.not_speaking``.
     """
     live = await house.live(table_id)
 
     def decide(table: Table, asking: Seat, now: int) -> Sequence[Entry]:
         in_play(table)
         passed = as_host(table, asking, live.presence, now)
+        going_on(table)
         table.chair(seat)
         found = table.decisions.get(seat)
         if found is None or found.ask.optional or found.ask.pace != "speech":

@@ -25,5 +25,6 @@ def record_of(table: Table) -> records.Record:
         moves=tuple(table.moves),
         names=tuple(chair.name for chair in table.chairs),
         last_winner=table.last_winner,
+        abandoned=table.abandoned,
         seal=Seal(table.commit, table.secret, tuple(chair.nonce for chair in table.chairs)),
     )

@@ -28,6 +28,12 @@ def in_play(table: Table) -> None:
         raise Refused("game.over")
 
 
+def going_on(table: Table) -> None:
+    """Raise ``Refused("table.paused")`` while the host has stopped the game."""
+    if table.paused is not None:
+        raise Refused("table.paused")
+
+
 def still_here(table: Table, seat: Seat) -> None:
     """Raise ``Refused("seat.excluded")`` for somebody whom the host has sent away."""
     if seat >= 0 and table.chairs[seat].excluded:

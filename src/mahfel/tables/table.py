@@ -31,6 +31,8 @@ class Table:
     opened: int  # ms
     touched: int  # ms, of the last row
     ended: int | None  # ms
+    paused: int | None  # ms, when the host stopped the game; None while it goes on
+    abandoned: bool  # the host ended it before it was over
     game: Game
     rules_version: int
     options: dict[str, Any]
@@ -164,6 +166,10 @@ class Table:
 
     # -- what the table layer needs --------------------------------------------------------------------------------
 
+    def time(self, now: int) -> int:
+        """What the clock of this table's decisions shows (ms): it stands still while the game is paused."""
+        return now if self.paused is None else self.paused
+
     def in_even_window(self, decision: Decision) -> bool:
         """Whether this decision belongs to a window that stays open to its end and shows nobody."""
         pace = decision.ask.pace
@@ -176,8 +182,11 @@ class Table:
     def deadlines(self) -> Sequence[Deadline]:
         """The deadlines of the open decisions, as rows.
 
-        A bot's is at once: a server that begins again is thereby reminded of every bot that was thinking.
+        A bot's is at once: a server that begins again is thereby reminded of every bot that was thinking. While the
+        game is paused there are none.
         """
+        if self.paused is not None:
+            return []
         rows = []
         for seat, decision in self.decisions.items():
             bot = seat != CLOCK and not decision.held and self.chairs[seat].player is not None

@@ -37,15 +37,18 @@ def saying(room: str, text: str) -> Decide:
     return decide
 
 
-def heard(text: str) -> str:
-    """The line, without control characters, single-spaced. Raises ``Refused``: ``talk.empty``, ``talk.too_long``."""
-    if len(text) > 4 * LONGEST:
-        raise Refused("talk.too_long", most=LONGEST)
+def heard(text: str, most: int = LONGEST) -> str:
+    """The line of at most so many characters, without control characters, single-spaced.
+
+    Raises ``Refused``: ``talk.empty``, ``talk.too_long``.
+    """
+    if len(text) > 4 * most:
+        raise Refused("talk.too_long", most=most)
     spaced = (" " if sign in "\n\r\t\u2028\u2029" else sign for sign in unicodedata.normalize("NFC", text))
     plain = (sign for sign in spaced if unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn"))
     line = " ".join("".join(sign for sign in plain if sign not in _STEERING).split())
     if not line:
         raise Refused("talk.empty")
-    if len(line) > LONGEST:
-        raise Refused("talk.too_long", most=LONGEST)
+    if len(line) > most:
+        raise Refused("talk.too_long", most=most)
     return line

@@ -102,7 +102,7 @@ class Change:
             fold.apply(draft, row, entry)  # type: ignore[arg-type]  # every Entry is one of them
             rows.append(row)
         self._draft = draft
-        same = draft.decisions is table.decisions and draft.chairs is table.chairs
+        same = draft.decisions is table.decisions and draft.chairs is table.chairs and draft.paused == table.paused
         house.failpoint("before_append")
         house.log.put(table.id, table.rows, rows, None if same else draft.deadlines(), self._written)
 

@@ -109,11 +109,17 @@ class TableCard(msgspec.Struct, frozen=True):
     they are waited for, or sent away. `times` are seconds for classes of time where it is not the pace that says.
 
     `host` is null when a moderator hosts it; `moderator` is known to everybody, null where there is none.
+
+    `paused`: since when the host has stopped the game, milliseconds since 1970; null while it goes on. Deadlines are
+    then counted from that instant, not from `now`: what is left of them stays the same. `abandoned`: the host ended
+    the game before it was over, and nobody has won.
     """
 
     table: str
     game: str
     phase: TablePhase
+    paused: Instant | None
+    abandoned: bool
     pace: Pace
     windows: Windows
     warm: str | None

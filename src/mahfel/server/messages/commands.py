@@ -16,6 +16,7 @@ from mahfel.server.messages.values import (
     Nonce,
     OptionValues,
     Pace,
+    ReasonText,
     Room,
     SeatNumber,
     Seconds,
@@ -69,6 +70,12 @@ class BotCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seat a bot of this level."""
 
     level: LevelName
+
+
+class ExcludeCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Send somebody away, and say why, to everybody, or do not."""
+
+    reason: ReasonText = ""
 
 
 class OptionsCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

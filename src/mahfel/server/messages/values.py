@@ -37,6 +37,8 @@ Nonce = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 NameText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Room = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+# Wide on purpose, as a name is: how long it may be is said by the table.
+ReasonText = Annotated[str, msgspec.Meta(max_length=480)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 # Values whose fields belong to the game: a tag and whatever else the game declares.

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from mahfel.server.describing import describe
 from mahfel.server.identity import forget_cookie
 from mahfel.server.messages.answers import Done, Seated
-from mahfel.server.messages.commands import BotCommand, Empty, JoinCommand
+from mahfel.server.messages.commands import BotCommand, Empty, ExcludeCommand, JoinCommand
 from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seat_number, seated
 from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
@@ -117,7 +117,7 @@ async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPat
     status_code=200,
     opt=describe(
         summary="Send somebody away in the middle of a game whose rules allow it (the host); for good.",
-        body=Empty,
+        body=ExcludeCommand,
         answer=Done,
         needs="seat",
         refusals=(
@@ -126,6 +126,8 @@ async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPat
             "seat.unknown",
             "seat.yourself",
             "seat.stays",
+            "talk.empty",
+            "talk.too_long",
             "table.not_started",
             "game.over",
         ),
@@ -133,8 +135,8 @@ async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPat
 )
 async def exclude_person(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Send somebody away while the others play on."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await exclude(site.house, table, principal.must_sit(), seat_number(seat))
+    site, _, principal, wish = await asked_with(request, table, "join", ExcludeCommand)
+    done = await exclude(site.house, table, principal.must_sit(), seat_number(seat), wish.reason)
     return answer(Done(version=done.version))
 
 
@@ -146,7 +148,15 @@ async def exclude_person(request: AnyRequest, table: FromPath[str], seat: FromPa
         body=Empty,
         answer=Done,
         needs="seat",
-        refusals=(*WRITING, "host.only", "seat.unknown", "seat.not_speaking", "table.not_started", "game.over"),
+        refusals=(
+            *WRITING,
+            "host.only",
+            "seat.unknown",
+            "seat.not_speaking",
+            "table.not_started",
+            "table.paused",
+            "game.over",
+        ),
     ),
 )
 async def skip_speech(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:

@@ -43,6 +43,8 @@ refused-table-full = All seats at this table are taken.
 refused-table-started = The game at this table has begun already.
 refused-table-not_started = The game has not begun yet.
 refused-table-not_over = The game is not over yet.
+refused-table-paused = The game is paused; wait until the host lets it go on.
+refused-table-not_paused = The game is not paused.
 refused-table-seats = { $least ->
     [one] This game is for { $least } to { $most } players.
    *[other] This game is for { $least } to { $most } players.

@@ -43,6 +43,8 @@ refused-table-full = همهٔ صندلی‌های این میز پر است.
 refused-table-started = بازی این میز شروع شده است.
 refused-table-not_started = بازی هنوز شروع نشده است.
 refused-table-not_over = بازی هنوز تمام نشده است.
+refused-table-paused = بازی در حال توقف است؛ صبر کنید تا میزبان ادامه‌اش دهد.
+refused-table-not_paused = بازی متوقف نیست.
 refused-table-seats = { $least ->
     [one] این بازی برای { $least } تا { $most } بازیکن است.
    *[other] این بازی برای { $least } تا { $most } بازیکن است.

@@ -45,6 +45,8 @@ refused-table-full = Все места за этим столом заняты.
 refused-table-started = Игра за этим столом уже началась.
 refused-table-not_started = Игра ещё не началась.
 refused-table-not_over = Игра ещё не закончилась.
+refused-table-paused = Игра на паузе: ждите, пока хозяин её продолжит.
+refused-table-not_paused = Игра не на паузе.
 refused-table-seats = { $most ->
     [one] В эту игру играют от { $least } до { $most } человека.
     [few] В эту игру играют от { $least } до { $most } человек.
