@@ -54,7 +54,8 @@ async def open_table(
     play.
 
     Raises ``Refused``: ``game.unknown``, ``name.*``, ``nonce.unreadable``, ``options.unreadable``,
-    ``settings.*``, ``bot.unknown_level``, ``seat.unknown``, ``moderator.unwelcome`` in a game that has none,
+    what ails a written option, ``settings.*``, ``bot.unknown_level``, ``seat.unknown``,
+    ``moderator.unwelcome`` in a game that has none,
     ``store.*``.
     """
     found = house.find(game)

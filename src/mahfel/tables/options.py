@@ -33,8 +33,8 @@ async def change_options(
     """Set what is given; single options and times are laid over those that hold now (a time that is None is the
     pace's again).
 
-    Raises ``Refused``: ``host.only``, ``table.started``, ``options.unreadable``, ``settings.*``,
-    ``bot.unknown_level``.
+    Raises ``Refused``: ``host.only``, ``table.started``, ``options.unreadable``, what ails a written option,
+    ``settings.*``, ``bot.unknown_level``.
     """
     live = await house.live(table_id)
 

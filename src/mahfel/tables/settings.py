@@ -25,8 +25,19 @@ LONGEST: Final = 7 * 24 * 3600
 
 
 def full_options(game: Game, raw: dict[str, Any]) -> dict[str, Any]:
-    """All options of the game, defaults filled in. Raises ``Refused("options.unreadable")``."""
-    plain: dict[str, Any] = msgspec.to_builtins(game.read_options(raw))
+    """All options of the game, defaults filled in.
+
+    An option that somebody has written is looked at as soon as there is a word of it. What is not written yet is no
+    fault before the start: who chooses to write begins with nothing.
+
+    Raises ``Refused``: ``options.unreadable``, and the first fault of what was written, with its place.
+    """
+    options = game.read_options(raw)
+    for name, draft in game.drafts.items():
+        written = getattr(options, name)
+        if written and (faults := draft.check(written).faults):
+            raise faults[0].refusal
+    plain: dict[str, Any] = msgspec.to_builtins(options)
     return plain
 
 
