@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from mahfel.engine import Refused, Seat
+from mahfel.tables.absence import returning
 from mahfel.tables.answer import answer
-from mahfel.tables.entries import Entry, Returned
+from mahfel.tables.entries import Entry
 from mahfel.tables.house import Accepted, Decide, House
 from mahfel.tables.rights import command_id, going_on, in_play, still_here
 from mahfel.tables.table import Table
@@ -40,6 +41,6 @@ def acting(version: int, move: Any) -> Decide:
         if decision.deadline is not None and now >= decision.deadline and chair.player is None:
             raise Refused("move.too_late")
         played = answer(table, decision, table.game.read_move(move), "person")
-        return [Returned(seat), played] if chair.left or chair.kept else [played]
+        return [*returning(table, seat), played]
 
     return decide

@@ -12,8 +12,9 @@ class Chair(msgspec.Struct, frozen=True):
 
     ``level``: of the bot that sits here; ``token``: hash of the secret that this person's devices hold; ``nonce``:
     their part of the seed (hexadecimal); ``left``: they said good-bye while the game goes on; ``kept``: level of the
-    bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide; ``excluded``: the host
-    sent them away in the middle of the game, for good.
+    bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide; ``away``: nobody has
+    been there for long and the rules do not count them; ``excluded``: the host sent them away in the middle of the
+    game, for good.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class Chair(msgspec.Struct, frozen=True):
     left: bool = False
     kept: str | None = None
     missed: int = 0
+    away: bool = False
     excluded: bool = False
 
     @property

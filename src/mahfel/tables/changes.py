@@ -11,7 +11,7 @@ import msgspec
 from mahfel.engine import MODERATOR, Event, Refused, Seat
 from mahfel.store import Row
 from mahfel.tables.chair import Chair
-from mahfel.tables.entries import Entry
+from mahfel.tables.entries import Absent, Entry, Opened, OptionsChanged
 from mahfel.tables.happenings import Happening
 from mahfel.tables.table import Table
 
@@ -37,6 +37,11 @@ def sit(table: Table, seat: Seat, **changes: Any) -> Chair:
 def end(table: Table, row: Row) -> None:
     """The game is over; no clock stands still any more."""
     table.phase, table.ended, table.paused = "over", row.at, None
+
+
+def absent(entry: Opened | OptionsChanged) -> Absent:
+    """What becomes of the absent; logs of before that could be chosen say it with the bot alone."""
+    return "wait" if entry.absent == "bot" and entry.warm is None else entry.absent
 
 
 def empty(table: Table, seat: Seat) -> None:

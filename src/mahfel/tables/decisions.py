@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from fractions import Fraction
 from typing import Final
 
 import msgspec
 
 from mahfel.engine import Ask, Seat
 from mahfel.engine.ask import Pace
+from mahfel.engine.state import WHOLE
 from mahfel.tables.entries import PaceName
 
 _SECOND: Final = 1000
@@ -22,6 +24,7 @@ TIME: Final[Mapping[PaceName, Mapping[Pace, int]]] = {
         "discussion": 24 * _HOUR,
         "speech": 24 * _HOUR,
         "night": 12 * _HOUR,
+        "vote": 72 * _HOUR,
     },
     "normal": {
         "turn": 90 * _SECOND,
@@ -30,6 +33,7 @@ TIME: Final[Mapping[PaceName, Mapping[Pace, int]]] = {
         "discussion": 240 * _SECOND,
         "speech": 60 * _SECOND,
         "night": 40 * _SECOND,
+        "vote": 45 * _SECOND,
     },
     "quick": {
         "turn": 25 * _SECOND,
@@ -38,12 +42,13 @@ TIME: Final[Mapping[PaceName, Mapping[Pace, int]]] = {
         "discussion": 90 * _SECOND,
         "speech": 25 * _SECOND,
         "night": 20 * _SECOND,
+        "vote": 15 * _SECOND,
     },
 }
 """Milliseconds that a table of a pace gives to a decision of a class of time."""
 
 GONE: Final = 5 * _SECOND
-"""Milliseconds that a table waits for somebody who said good-bye."""
+"""Milliseconds that a table waits for somebody who said good-bye, or is not counted any more."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -51,7 +56,7 @@ class Decision(msgspec.Struct, frozen=True):
 
     ``version``: of the table when it was opened; an answer is stale when its sender had not seen that version.
     ``deadline``: when the default is played (ms), None for an ask that the game can do without. ``held``: answered
-    already, in a window that stays open until its end.
+    already, but the answer is played later.
     """
 
     seat: Seat
@@ -61,13 +66,23 @@ class Decision(msgspec.Struct, frozen=True):
     deadline: int | None
     held: bool = False
 
+    @property
+    def changeable(self) -> bool:
+        """Whether an answer may be given anew as long as the decision is open."""
+        return self.ask.pace in ("night", "vote")
 
-def deadline(pace: PaceName, ask: Ask, opened: int, *, gone: bool, haste: bool = False) -> int | None:
-    """The instant at which the default of an ask is due; ``gone``: its seat said good-bye; ``haste``: everybody has
-    half the time."""
+
+def length(pace: PaceName, times: Mapping[Pace, int], of: Pace) -> int:
+    """Milliseconds for a class of time: as the table has chosen (in seconds), else as its pace has it."""
+    return times[of] * _SECOND if of in times else TIME[pace][of]
+
+
+def deadline(whole: int, ask: Ask, opened: int, *, gone: bool, share: Fraction = WHOLE) -> int | None:
+    """The instant at which the default of an ask is due, which has a ``share`` of the ``whole`` time (ms) of its class;
+    ``gone``: nobody is at its seat, and everybody knows."""
     if ask.optional:
         return None
-    given = TIME[pace][ask.pace] // (2 if haste else 1)
+    given = int(whole * share)
     return opened + (min(given, GONE) if gone and ask.pace != "night" else given)
 
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from mahfel.engine.ask import Pace
+
 PaceName: TypeAlias = Literal["relaxed", "normal", "quick"]
 Windows: TypeAlias = Literal["swift", "even"]
+Absent: TypeAlias = Literal["bot", "wait", "remove"]
 Language: TypeAlias = Literal["fa", "en", "ru"]
+
+GRACE: Final = 90
+"""Seconds for which nothing becomes of somebody who is gone, unless the table says otherwise."""
 
 
 def _tag(name: str) -> str:
@@ -22,7 +28,12 @@ class Entry(msgspec.Struct, frozen=True, tag=_tag, tag_field="type", omit_defaul
 
 class Opened(Entry, frozen=True):
     """A table was made. ``secret`` and ``commit`` (hexadecimal) are the seal; ``invite`` the hash of the open link;
-    ``last_winner`` the seat, if any, of who alone won the game that this is the rematch of."""
+    ``last_winner`` the seat, if any, of who alone won the game that this is the rematch of.
+
+    ``absent``: what becomes of somebody who is gone for longer than ``grace`` (seconds): the bot ``warm`` plays for
+    them (where that is None nobody does, whatever ``absent`` says), they are waited for, or sent away; ``times``:
+    seconds for a class of time, where it is not the pace that says.
+    """
 
     game: str
     rules_version: int
@@ -37,6 +48,9 @@ class Opened(Entry, frozen=True):
     invite: str
     rematch_of: str | None = None
     last_winner: int | None = None
+    absent: Absent = "bot"
+    grace: int = GRACE
+    times: dict[Pace, int] = {}
 
 
 class Joined(Entry, frozen=True):
@@ -84,6 +98,17 @@ class OptionsChanged(Entry, frozen=True):
     windows: Windows
     warm: str | None
     spectators: bool
+    absent: Absent = "bot"
+    grace: int = GRACE
+    times: dict[Pace, int] = {}
+
+
+class TimesSet(Entry, frozen=True):
+    """The host, who sits at ``seat`` (``MODERATOR``: nowhere), changed how long decisions take in the middle of the
+    game; all of them as they are now. What is open already keeps its time."""
+
+    seat: int
+    times: dict[Pace, int]
 
 
 class NonceGiven(Entry, frozen=True):
@@ -144,10 +169,12 @@ class Kept(Entry, frozen=True):
 
 
 class Excluded(Entry, frozen=True):
-    """The host sent away whoever sits there, in the middle of the game and for good; ``reason``: as they said."""
+    """The host sent away whoever sits there, in the middle of the game and for good; ``reason``: what they said of it.
+    ``absent``: it was not the host but the table's own rule, for they were gone for too long."""
 
     seat: int
     reason: str = ""
+    absent: bool = False
 
 
 class TimeGiven(Entry, frozen=True):
@@ -176,6 +203,12 @@ class Abandoned(Entry, frozen=True):
 
 class PutOff(Entry, frozen=True):
     """Time was up and nobody was there: the seat's turn comes later."""
+
+    seat: int
+
+
+class Away(Entry, frozen=True):
+    """Nobody has been there for longer than the table's grace: the rules do not count the seat until it is back."""
 
     seat: int
 
@@ -259,6 +292,8 @@ AnyEntry: TypeAlias = (
     | Resumed
     | Abandoned
     | PutOff
+    | Away
+    | TimesSet
     | WillWritten
     | HostPassed
     | HandoverOffered

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from mahfel.engine import Game, Refused
+from mahfel.engine import Game, Refused, Seat
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import fold_host, fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change``
 from mahfel.tables.chair import Chair
-from mahfel.tables.changes import change
+from mahfel.tables.changes import absent, change
 from mahfel.tables.table import Table
 
 FindGame = Callable[[str], Game]
@@ -55,6 +55,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.paused, table.abandoned = None, False
     table.game, table.rules_version, table.options = game, entry.rules_version, entry.options
     table.pace, table.windows, table.warm, table.spectators = entry.pace, entry.windows, entry.warm, entry.spectators
+    table.absent, table.grace, table.times = absent(entry), entry.grace, entry.times
     table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite
     table.phase, table.host, table.moderator, table.state = "lobby", -1, None, None
     table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))
@@ -70,7 +71,7 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     if row.version != table.rows + 1:
         raise ValueError(f"row {row.version} does not follow row {table.rows}")
     table.rows, table.touched = row.version, row.at
-    table.only_for = entry.seat if isinstance(entry, e.Held | e.WillWritten) else None
+    table.only_for = _concerns(table, entry)
     if table.only_for is None:
         table.version += 1
     if table.version != table.rows:
@@ -79,3 +80,15 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     if row.id is not None and row.seat is not None:
         table.fresh_answers[row.seat, row.id] = row.version
     change(entry, table, row)
+
+
+def _concerns(table: Table, entry: e.AnyEntry) -> Seat | None:
+    """The seat that alone may notice this row; None for everybody. That somebody has voted is seen by all, that they
+    changed their mind is not."""
+    match entry:
+        case e.WillWritten(seat=seat):
+            return seat
+        case e.Held(seat=seat) if seat in table.held or table.in_even_window(table.decisions[seat]):
+            return seat
+        case _:
+            return None

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from mahfel.engine import Refused, Seat, State
-from mahfel.engine.record import EXCLUDED, PUT_OFF
+from mahfel.engine import MODERATOR, Refused, Seat, State
+from mahfel.engine.record import AWAY, EXCLUDED, PUT_OFF
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
-from mahfel.tables.asking import decide, reset_deadline
+from mahfel.tables.asking import close_vote, decide, reset_deadline
 from mahfel.tables.changes import change, ensure_host, sit, tell
 from mahfel.tables.moves import read_move
 from mahfel.tables.table import Table
@@ -39,6 +39,7 @@ def _(entry: e.Held, table: Table, row: Row) -> None:
     table.held = {**table.held, entry.seat: entry}
     held = msgspec.structs.replace(table.decisions[entry.seat], held=True)
     table.decisions = {**table.decisions, entry.seat: held}
+    close_vote(table, row)
 
 
 @change.register
@@ -50,10 +51,10 @@ def _(entry: e.Excluded, table: Table, row: Row) -> None:
     if seat in table.held:  # what somebody chose who is not there any more is not done
         table.held = {other: held for other, held in table.held.items() if other != seat}
         table.decisions = {**table.decisions, seat: msgspec.structs.replace(table.decisions[seat], held=False)}
-    tell(table, row, h.PersonExcluded(seat, chair.name))
+    tell(table, row, (h.AbsentRemoved if entry.absent else h.PersonExcluded)(seat, chair.name))
     if entry.reason:
         tell(table, row, h.ReasonGiven(seat, chair.name, entry.reason))
-    _go_on(table, row, None, lambda state: state.exclude(seat))
+    go_on(table, row, None, lambda state: state.exclude(seat))
     table.fresh_moves.append((seat, EXCLUDED))
     reset_deadline(table, row, seat)
     ensure_host(table)
@@ -72,8 +73,25 @@ def _(entry: e.TimeGiven, table: Table, row: Row) -> None:
 def _(entry: e.PutOff, table: Table, row: Row) -> None:
     seat = entry.seat
     sit(table, seat, missed=table.chairs[seat].missed + 1)
-    _go_on(table, row, seat, lambda state: state.put_off(seat))
+    go_on(table, row, seat, lambda state: state.put_off(seat))
     table.fresh_moves.append((seat, PUT_OFF))
+
+
+@change.register
+def _(entry: e.Away, table: Table, row: Row) -> None:
+    seat = entry.seat
+    chair = sit(table, seat, away=True)
+    tell(table, row, h.PersonAway(seat, chair.name))
+    go_on(table, row, None, lambda state: state.away(seat))
+    table.fresh_moves.append((seat, AWAY))
+    reset_deadline(table, row, seat)
+
+
+@change.register
+def _(entry: e.TimesSet, table: Table, row: Row) -> None:
+    table.times = entry.times
+    seat = None if entry.seat == MODERATOR else entry.seat
+    tell(table, row, h.LengthsSet(seat, table.name_of(entry.seat)))
 
 
 def _awake(table: Table, seat: Seat) -> None:
@@ -83,11 +101,11 @@ def _awake(table: Table, seat: Seat) -> None:
 
 def _play(table: Table, row: Row, seat: Seat, raw: msgspec.Raw) -> None:
     move = read_move(table.game, raw)
-    _go_on(table, row, seat, lambda state: state.play(seat, move))
+    go_on(table, row, seat, lambda state: state.play(seat, move))
     table.fresh_moves.append((seat, table.game.notate(move)))
 
 
-def _go_on(table: Table, row: Row, mover: Seat | None, change_position: Callable[[State], None]) -> None:
+def go_on(table: Table, row: Row, mover: Seat | None, change_position: Callable[[State], None]) -> None:
     """Change the position, tell what happens, read out the last words that are due, look who is asked."""
     state = table.state
     if state is None:

@@ -125,6 +125,27 @@ class PersonExcluded(TableEvent, frozen=True, tag="excluded"):
     name: Annotated[str, PUBLIC]
 
 
+class AbsentRemoved(TableEvent, frozen=True, tag="absent_removed"):
+    """Somebody was gone for so long that the table has sent them away."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class PersonAway(TableEvent, frozen=True, tag="away"):
+    """Nobody has been there for long: the rules do not count the seat until they are back."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class LengthsSet(TableEvent, frozen=True, tag="times_set"):
+    """The host, who has no seat where they are the moderator, changed how long decisions take from now on."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
 class ReasonGiven(TableEvent, frozen=True, tag="exclusion_reason"):
     """The host said why they sent somebody away."""
 
@@ -194,6 +215,9 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     PersonReturned,
     SeatKept,
     PersonExcluded,
+    AbsentRemoved,
+    PersonAway,
+    LengthsSet,
     ReasonGiven,
     WillRead,
     HostChanged,

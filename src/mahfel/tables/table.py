@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from mahfel.engine import CLOCK, MODERATOR, Channels, Game, Moves, Refused, Seat, State, View
+from mahfel.engine.ask import Pace
 from mahfel.engine.channels import GALLERY, OPEN_TABLE
 from mahfel.store import Deadline
 from mahfel.tables.chair import Chair
 from mahfel.tables.decisions import Decision
-from mahfel.tables.entries import Held, Language, PaceName, Windows
+from mahfel.tables.entries import Absent, Held, Language, PaceName, Windows
 from mahfel.tables.happenings import Happening
 from mahfel.tables.moderator import Moderator
 
@@ -39,6 +40,9 @@ class Table:
     pace: PaceName
     windows: Windows
     warm: str | None
+    absent: Absent
+    grace: int  # seconds
+    times: dict[Pace, int]  # seconds, of the classes that have not the time of the pace
     spectators: bool
     lang: Language
     secret: str
@@ -110,10 +114,10 @@ class Table:
     def decision(self, seat: Seat) -> Decision | None:
         """What this seat is asked now; None when it is not, or has answered a window that is still open.
 
-        At night an answer may be given anew until morning, so a seat that has answered stays asked.
+        At night and in a vote an answer may be given anew until the end, so a seat that has answered stays asked.
         """
         found = self.decisions.get(seat)
-        return None if found is None or (found.held and found.ask.pace != "night") else found
+        return None if found is None or (found.held and not found.changeable) else found
 
     def will(self, viewer: Seat | None) -> str | None:
         """What this seat has written down to be read out when it leaves; None where nothing would be."""
@@ -126,7 +130,7 @@ class Table:
         if self.state is None or self.phase != "play":
             return []
         shown = self.state.awaited(viewer)
-        return [d for seat, d in self.decisions.items() if seat in shown and not self.in_even_window(d)]
+        return [d for seat, d in self.decisions.items() if seat in shown and not (d.held or self.in_even_window(d))]
 
     def legal(self, seat: Seat) -> Moves | None:
         """The moves that this seat may play now; None when it is not asked."""
@@ -173,7 +177,16 @@ class Table:
     def in_even_window(self, decision: Decision) -> bool:
         """Whether this decision belongs to a window that stays open to its end and shows nobody."""
         pace = decision.ask.pace
-        return pace == "night" or (pace == "window" and self.windows == "even")
+        return pace == "night" or (pace in ("window", "vote") and self.windows == "even")
+
+    def holds(self, decision: Decision) -> bool:
+        """Whether an answer to it is kept back for a while."""
+        return decision.changeable or self.in_even_window(decision)
+
+    def voted(self) -> bool:
+        """Whether a vote is open in which everybody has answered, so that it is time to open the answers."""
+        voting = [d for d in self.decisions.values() if not d.ask.optional]
+        return bool(voting) and all(d.held and d.ask.pace == "vote" and not self.in_even_window(d) for d in voting)
 
     def answered(self, seat: Seat, command: str) -> int | None:
         """The version that a command with this id led to, when it was accepted before."""

@@ -24,7 +24,6 @@ from mahfel.engine import (
     Seat,
     State,
 )
-from mahfel.engine.channels import GALLERY
 from mahfel.engine.event import Listener
 from mahfel.engine.moves import NONE
 from mahfel.games.mafia import events
@@ -131,7 +130,7 @@ class MafiaState(State):
     def channels(self, viewer: Seat | None) -> Channels:
         """By day whoever has the word or may talk writes at the table; at night the mafia have a room of their own, and
         those who left have one for themselves at all times."""
-        return GALLERY if viewer is None else EVERYWHERE if viewer == MODERATOR else rooms(self, viewer)
+        return EVERYWHERE if viewer == MODERATOR else rooms(self, viewer)
 
     def legal(self, seat: Seat) -> Moves:
         """Whoever was sent away gives nothing but defaults."""
