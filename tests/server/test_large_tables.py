@@ -7,11 +7,10 @@ from itertools import count
 
 import msgspec
 import pytest
-from test_sheets import NOW
+from test_sheets import NOW, first_entry
 
 from mahfel.bots import make
 from mahfel.engine import SplitMix64
-from mahfel.engine.seal import commitment
 from mahfel.engine.seat import MODERATOR
 from mahfel.games.mafia import game
 from mahfel.games.mafia.scenario_file import LONGEST, read, write
@@ -23,7 +22,6 @@ from mahfel.store import Row
 from mahfel.tables import entries, fold
 from mahfel.tables.moves import written
 from mahfel.tables.names import LONGEST as NAME
-from mahfel.tables.open import opened
 
 SEATS = 26
 GREETING = {("table", "options"), ("view", "options")}
@@ -35,8 +33,7 @@ class City:
 
     def __init__(self, options, seed, level="easy"):
         self.at, self.chance = NOW, SplitMix64(seed)
-        first = opened(game, options, "normal", "swift", None, True, "fa")
-        first = msgspec.structs.replace(first, secret="11" * 32, commit=commitment(bytes.fromhex("11" * 32)))
+        first = first_entry(game, options)
         self.table = fold.load(
             "table-" + "0" * 16, [Row(1, self.at, None, None, entries.encode(first))], lambda _: game
         )

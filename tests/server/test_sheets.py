@@ -26,13 +26,28 @@ for toy in TOYS:
     registry.add(toy)
 
 
+def first_entry(game, options, windows="swift"):
+    """A table opened with these options, and always with the same secret."""
+    first = opened(
+        game,
+        options=options,
+        pace="normal",
+        windows=windows,
+        absence=("wait", None),
+        grace=60,
+        times={},
+        spectators=True,
+        lang="fa",
+    )
+    return msgspec.structs.replace(first, secret="11" * 32, commit=commitment(bytes.fromhex("11" * 32)))
+
+
 class Played:
     """A table that lives in this test alone."""
 
     def __init__(self, game, seats: int, windows: str = "swift"):
         self.game, self.at = game, NOW
-        first = opened(game, {}, "normal", windows, None, True, "fa")
-        first = msgspec.structs.replace(first, secret="11" * 32, commit=commitment(bytes.fromhex("11" * 32)))
+        first = first_entry(game, {}, windows)
         self.table = fold.load("table-0001", [Row(1, self.at, None, None, entries.encode(first))], lambda _: game)
         for seat in range(seats):
             self.add(entries.Joined(seat, f"سارا {seat}", f"{seat:064x}", f"token-{seat}"))

@@ -73,3 +73,21 @@ async def test_no_secret_is_in_the_log_in_plain(party):
     for secret in (*party.tokens, offer.code):
         assert secret.encode() not in written
         assert secret[2:].encode() not in written
+
+
+async def test_whoever_takes_the_seat_is_there_and_the_bot_that_kept_it_lets_go(party):
+    await party.begin(warm="easy")
+    offer = await hand_over(party.house, party.id, party.who[1])
+    await leave(party.house, party.id, party.who[1])
+    assert (await party.table()).chairs[1].kept == "easy"
+    await take(party.house, party.id, offer.code)
+    table = await party.table()
+    assert (table.chairs[1].kept, table.chairs[1].left) == (None, False)
+    assert party.events(table)[-2:] == ["handed_over", "returned"]
+
+
+async def test_whoever_was_there_all_the_time_is_not_said_to_return(party):
+    await party.begin()
+    offer = await hand_over(party.house, party.id, party.who[1])
+    await take(party.house, party.id, offer.code)
+    assert party.events(await party.table())[-1] == "handed_over"

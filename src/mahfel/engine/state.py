@@ -100,6 +100,11 @@ class State(ABC):
 
     # -- who is away -----------------------------------------------------------------------------------------------
 
+    def has_left(self, seat: Seat) -> bool:
+        """Whether the seat has left the game, as everybody knows: nothing is asked of it, unless the rules bring it
+        back."""
+        return False
+
     def exclude(self, seat: Seat) -> None:
         """The table has sent away whoever sits there, for good: from now on the seat gives nothing but defaults, and it
         leaves the game as soon as the rules let it.

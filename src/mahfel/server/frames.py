@@ -117,7 +117,7 @@ class Framer:
         stage = (table.phase, table.paused, table.abandoned)
         settings = (table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
         absence = (table.absent, table.grace, table.times)
-        stamp = (table.chairs, table.options, self.around, stage, settings, absence)
+        stamp = (kept_for_nothing(table), table.chairs, table.options, self.around, stage, settings, absence)
         if stamp != self._stamp:
             self._stamp, self._cards = stamp, {}
 
@@ -177,7 +177,14 @@ def sizes(table: Table) -> tuple[int, ...]:
 def seat_cards(table: Table, around: Around) -> tuple[SeatCard, ...]:
     """The chairs of a table."""
     playing = table.phase == "play"
-    return tuple(_seat(chair, around, playing=playing) for chair in table.chairs)
+    out = kept_for_nothing(table)
+    return tuple(_seat(chair, around, playing=playing, out=chair.seat in out) for chair in table.chairs)
+
+
+def kept_for_nothing(table: Table) -> frozenset[Seat]:
+    """Seats that a bot keeps and that have left the game: there is nothing to come back to."""
+    kept = [chair.seat for chair in table.chairs if chair.kept is not None]
+    return frozenset(seat for seat in kept if table.state is not None and table.state.has_left(seat))
 
 
 def _ask(table: Table, seat: Seat | None) -> AskCard | None:
@@ -200,7 +207,7 @@ def _ask(table: Table, seat: Seat | None) -> AskCard | None:
     )
 
 
-def _seat(chair: Chair, around: Around, *, playing: bool) -> SeatCard:
+def _seat(chair: Chair, around: Around, *, playing: bool, out: bool) -> SeatCard:
     person = chair.kind == "person"
     return SeatCard(
         seat=chair.seat,
@@ -209,7 +216,7 @@ def _seat(chair: Chair, around: Around, *, playing: bool) -> SeatCard:
         level=chair.level,
         here=chair.kind == "bot" or (person and chair.seat in around.here),
         absent=person and playing and chair.seat not in around.here,
-        kept=chair.kept,
+        kept=None if out else chair.kept,
         away=chair.away,
         left=chair.left,
         excluded=chair.excluded,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mahfel.engine import Refused, Seat
 from mahfel.tables import secrets
+from mahfel.tables.absence import returning
 from mahfel.tables.entries import Entry, HandedOver
 from mahfel.tables.house import House
 from mahfel.tables.join import Seated
@@ -22,7 +23,8 @@ async def take(house: House, table_id: str, code: str) -> Seated:
         seat, until = table.handovers.get(secrets.digest(code), (-1, 0))
         if seat < 0 or now >= until:
             raise Refused("handover.dead")
-        return [HandedOver(seat, secrets.digest(token))]
+        # To take the seat is to be there: nobody has to say so once more.
+        return [HandedOver(seat, secrets.digest(token)), *returning(table, seat)]
 
     done = await house.change(table_id, decide)
     live.presence.seen(secrets.digest(token), house.clock.now())

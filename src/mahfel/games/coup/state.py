@@ -107,6 +107,10 @@ class CoupState(State):
         """Whether a seat has influence left; one whose loss is under doubt still counts."""
         return bool(self.hands[seat]) or self.open_aside == seat
 
+    def has_left(self, seat: Seat) -> bool:
+        """See ``State.has_left``."""
+        return not self.alive(seat)
+
     def living(self) -> tuple[Seat, ...]:
         """All seats that are still in, ascending."""
         return tuple(seat for seat in range(self.seats) if self.hands[seat] or self.open_aside == seat)

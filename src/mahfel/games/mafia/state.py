@@ -254,6 +254,10 @@ class MafiaState(State):
         """Whether a seat is still in the city."""
         return not self.players[seat].cause
 
+    def has_left(self, seat: Seat) -> bool:
+        """See ``State.has_left``."""
+        return not self.alive(seat)
+
     def living(self) -> tuple[Seat, ...]:
         """All who are still in the city, ascending."""
         return tuple([seat for seat, player in enumerate(self.players) if not player.cause])

@@ -75,7 +75,8 @@ class GameCard(msgspec.Struct, frozen=True):
 class SeatCard(msgspec.Struct, frozen=True):
     """A chair: who sits there and whether that person is here now.
 
-    `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile; `away`:
+    `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile, null
+    for a seat that has left the game; `away`:
     gone for so long that the rules do not count the seat until it is back; `left`: stood
     up in the middle of the game, `excluded`: the host sent them away. `name` is empty for an empty seat.
     """
