@@ -118,10 +118,10 @@ def test_the_same_games_give_the_same_balance_and_every_game_has_a_winner():
 
 def test_balance_plays_what_a_host_has_written_and_warns_of_a_side_that_hardly_wins():
     text = (
-        '{"name": "Doom", "table": {"7": {"mafia": ["boss", "mafioso", "mafioso"],'
-        ' "city": ["citizen", "citizen", "citizen", "minelayer"]}}}'
+        '{"name": "Doom", "table": {"9": {"mafia": ["boss", "mafioso", "mafioso", "mafioso"],'
+        ' "city": ["citizen", "citizen", "citizen", "citizen", "minelayer"]}}}'
     )
-    found = balance(read(text), 7, 30, 1)
+    found = balance(read(text), 9, 60, 1)
     assert found.sides["city"].share < WEAK
     assert Warned("side_hardly_wins", "city", found.sides["city"].share) in found.warnings
     assert not any(warned.about == "citizen" for warned in found.warnings), "who has no power cannot leave it unused"

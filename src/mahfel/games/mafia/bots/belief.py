@@ -27,12 +27,13 @@ _SHOT_BY_THE_TEAM: Final = -5.0
 _SHOT_BY_SOMEBODY: Final = -2.8
 
 # How often one of the mafia comes out against another, and so on, as multiples of how often they come out at all.
-_MAFIA_MAFIA: Final = 0.45
+_MAFIA_MAFIA: Final = 0.28
 _MAFIA_CITY: Final = 1.1
-_CITY_MAFIA: Final = 1.2
+_CITY_MAFIA: Final = 1.1
 _CITY_CITY: Final = 0.95
-_SENT: Final = 0.7
-_RECEIVED: Final = 0.25
+_FEW: Final = 1.0
+_SENT: Final = 0.6
+_RECEIVED: Final = 0.12
 """What many do together says less than if each did it alone: they all have heard the same."""
 
 
@@ -58,20 +59,20 @@ _GOT_IF_CITY: Final = _either(_CITY_MAFIA, _CITY_CITY, _RECEIVED)
 
 # How likely somebody shows a sign towards somebody: most who point know something, and the mafia bluff now and then.
 _POINTS_RIGHTLY: Final = 1.0
-_POINTS_WRONGLY: Final = 0.08
-_BLUFFS: Final = 0.5
+_POINTS_WRONGLY: Final = 0.06
+_BLUFFS: Final = 0.6
 _BETRAYS: Final = 0.06
 _COVERS_RIGHTLY: Final = 1.0
 _COVERS_WRONGLY: Final = 0.35
 _COVERS_A_MATE: Final = 0.5
-_COVERS_FALSELY: Final = 0.4
+_COVERS_FALSELY: Final = 0.5
 _SAYS_SOMETHING: Final = -0.9
 _TOO_MANY_SAY: Final = 1.2
 _OPINIONS: Final = 2
 """Whoever shows a sign mostly knows something; but not if more do than can know anything; and if there are many more
 of them than that, signs are opinions at this table."""
 
-_SPARED_AT_NIGHT: Final = 0.6
+_SPARED_AT_NIGHT: Final = 0.3
 """For every night through which somebody lives who brought one down by pointing: the team would have shot them."""
 
 Messages: TypeAlias = dict[tuple[Seat, Seat], float]
@@ -94,7 +95,20 @@ def suspicion(evidence: Evidence) -> tuple[float, ...]:
         for (_, seat), weight in heard.items():
             found[seat] += weight
         odds = _balanced(found, groups)
-    return tuple(odds)
+    return tuple(_going_on(evidence, odds))
+
+
+def _going_on(evidence: Evidence, odds: list[float]) -> list[float]:
+    """The game goes on, so one of the mafia lives, however many of those who left are believed to have been of them:
+    some may have joined them since."""
+    living = sorted(set(range(evidence.seats)) - {seat for seat, _, _ in evidence.gone})
+    if len(living) < 2 or sum(odds[seat] for seat in living) >= 1:
+        return odds
+    shares = [min(max(odds[seat], _NEAR), 1 - _NEAR) for seat in living]
+    found = list(odds)
+    for seat, share in zip(living, _summing_to(1.0, [share / (1 - share) for share in shares]), strict=True):
+        found[seat] = share
+    return found
 
 
 def _fixed(evidence: Evidence) -> list[float]:
@@ -166,18 +180,22 @@ class Doubt(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _votes(seats: int, ledger: bytes, votes: int, gone: tuple[tuple[Seat, int, bool], ...]) -> Doubt:
-    """Of who cast a vote and of whom it was cast against; who comes out against many says less with each."""
+    """Of who cast a vote and of whom it was cast against. Some are named by all and some by nobody, for reasons that
+    have nothing to do with who it is that names them; what tells is who names them more than the others do."""
     plain, rows = [0.0] * seats, [[0.0] * seats for _ in range(seats)]
     if not any(ledger):
         return Doubt(plain, rows)
     until = [votes] * seats
     for seat, cycle, _ in gone:
         until[seat] = min(cycle, votes)
+    got = [sum(ledger[seat::seats]) for seat in range(seats)]
+    usual = _FEW * sum(got) / seats
+    pulls = [(count + usual) / (most + _FEW) for count, most in zip(got, until, strict=True)]
     for seat in range(seats):
         counts = ledger[seat * seats : seat * seats + seats]
-        chances = [min(until[seat], most) for most in until]
-        chances[seat] = 0
-        rate = sum(counts) / max(1, sum(chances))
+        chances = [min(until[seat], most) * pull for most, pull in zip(until, pulls, strict=True)]
+        chances[seat] = 0.0
+        rate = sum(counts) / (sum(chances) or 1.0)
         for other, chance in enumerate(chances):
             if chance:
                 count, expected = counts[other], rate * chance

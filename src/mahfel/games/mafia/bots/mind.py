@@ -74,8 +74,9 @@ class Mind:
 
     def _private(self) -> list[tuple[Seat, float]]:
         """What the notes add. A role is certain; an answer may have been turned round, and some look like the city."""
-        hidden, twisted = self._hidden
-        lie = ASKED_IN_VAIN if twisted else SURE
+        hidden, fooled, flipped = self._hidden
+        found_out = ASKED_IN_VAIN if flipped else SURE
+        cleared = ASKED_IN_VAIN if fooled or flipped else SURE
         found: dict[Seat, float] = {}
         for note in self.state.players[self.seat].notes:
             if len(note.about) != 1:
@@ -84,7 +85,7 @@ class Mind:
             if note.kind == "role" and note.word in ROLES:
                 found[about] = SURE if ROLES[note.word].side == "mafia" else -SURE
             elif note.kind == "side":
-                found[about] = lie if note.word == "mafia" else max(-lie, log(max(hidden, 0.02)))
+                found[about] = found_out if note.word == "mafia" else max(-cleared, log(max(hidden, 0.02)))
         for other in self.unanswered:
             found[other] = UNANSWERED
         found[self.seat] = SURE if self.of_mafia else -SURE
@@ -92,29 +93,29 @@ class Mind:
 
     @cached_property
     def unanswered(self) -> tuple[Seat, ...]:
-        """Whom this seat led last night and heard nothing of: that is how one of the mafia answers."""
-        state = self.state
-        player = state.players[self.seat]
+        """Whom this seat has led some night and heard nothing of: that is how one of the mafia answers."""
+        state, player = self.state, self.state.players[self.seat]
         keys = {ability.key for ability in state.abilities(self.seat) if isinstance(ability.effect, Lead)}
         silent: list[Seat] = []
-        for key, now, at in player.last:
-            if key not in keys or state.now <= now:
+        for line in state.chosen if keys else ():
+            if line.actor != self.seat or line.ability not in keys or state.now <= line.now:
                 continue
-            heard = [note for note in player.notes if note.cycle == now >> 1]
-            if not any(note.kind == "blocked" or note.about == at for note in heard):
-                silent.extend(other for other in at if not player.stripped)
+            heard = [note for note in player.notes if note.cycle == line.now >> 1]
+            if not any(note.kind == "blocked" or note.about == line.at for note in heard):
+                silent.extend(line.at)
         return tuple(silent)
 
     @cached_property
-    def _hidden(self) -> tuple[float, bool]:
-        """Which share of the mafia looks like the city to whoever asks, and whether answers may be turned round."""
+    def _hidden(self) -> tuple[float, bool, bool]:
+        """Which share of the mafia looks like the city to whoever asks; whether who asks may be fooled, so that one of
+        the mafia seems to be of the city; and whether an answer may be turned round, either way."""
         if not self.state.scenario.open_roles:
-            return 0.4, True
+            return 0.4, True, True
         mafia = self.state.scenario.table[self.state.seats][0]
-        twisted = any(
-            isinstance(ability.effect, FlipAnswer | FoolAsker) for role in mafia for ability in ROLES[role].abilities
-        )
-        return sum(ROLES[role].seen_as is not None for role in mafia) / len(mafia), twisted
+        effects = [ability.effect for role in mafia for ability in ROLES[role].abilities]
+        fooled = any(isinstance(effect, FoolAsker) for effect in effects)
+        flipped = any(isinstance(effect, FlipAnswer) for effect in effects)
+        return sum(ROLES[role].seen_as is not None for role in mafia) / len(mafia), fooled, flipped
 
     # -- how things stand ------------------------------------------------------------------------------------------
 

@@ -11,12 +11,18 @@ from mahfel.games.mafia.bots.mind import Mind
 from mahfel.games.mafia.bots.worth import shots, worth
 from mahfel.games.mafia.moves import Use
 from mahfel.games.mafia.night.actions import ability_of
+from mahfel.games.mafia.night.team import SHOT
 from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.slots import Aim, Slots
 
-_LIKELY: Final = 0.6
+_LIKELY: Final = 0.55
 _VERY_LIKELY: Final = 0.72
 _DESPERATE: Final = 0.42
+"""How likely of the mafia one has to be for what hits hard, for what is not to hit anybody else, and when there is
+hardly any time left. A shot at one of the mafia is worth more than it costs to hit one of the many others."""
+
+_ENOUGH_IF_SPARE: Final = 1.5
+"""How much likelier than anybody at random one of the accused has to be, on a day that costs nothing."""
 
 _FOR_A_SHOT: Final = 12
 _FOR_NOTHING: Final = 35
@@ -108,18 +114,16 @@ def _protect(mind: Mind, aim: Aim, effect: Any) -> Use | None:
     return at(aim, ranked(mind, aim.targets, weights, _GUESSWORK))
 
 
-def _inquire(mind: Mind, aim: Aim, effect: e.Inquire) -> Use | None:
+def _inquire(mind: Mind, aim: Aim, effect: e.Inquire | e.Lead) -> Use | None:
     """One who was not asked about, the likeliest of the mafia but for those who are certain."""
     fresh = [seat for seat in aim.targets if seat not in mind.asked and 0.01 < mind.belief[seat] < 0.97]
     return at(aim, ranked(mind, fresh or aim.targets, mind.public, 0.2))
 
 
 def _attack(mind: Mind, aim: Aim, effect: e.Attack) -> Use | None:
-    """Alone: anybody of worth. For the city: one who is likely enough; more likely where a citizen hit is the end."""
+    """Alone: anybody of worth. For the city: one who is likely enough."""
     if mind.state.players[mind.seat].side == "independent":
         return at(aim, ranked(mind, aim.targets, worth(mind), 1.0))
-    if effect.on_city == "misfire":
-        return _suspect(_VERY_LIKELY, _LIKELY)(mind, aim, effect)
     return _suspect(_LIKELY, _DESPERATE)(mind, aim, effect)
 
 
@@ -178,6 +182,11 @@ def _flip(mind: Mind, aim: Aim, effect: e.FlipAnswer) -> Use | None:
     return at(aim, ranked(mind, mates, mind.public, 0.2))
 
 
+def _call(mind: Mind, aim: Aim, effect: e.CallInspection) -> Use | None:
+    """Two who are both suspected more than others: a whole day is going to be about nobody else."""
+    return _suspect(1.2 * mind.average, 0.9 * mind.average)(mind, aim, effect)
+
+
 def _strip(mind: Mind, aim: Aim, effect: e.Strip) -> Use | None:
     return _suspect(1.3 * mind.average, mind.average)(mind, aim, effect)
 
@@ -195,20 +204,28 @@ def _gun(mind: Mind, aim: Aim, effect: e.GiveGun) -> Use | None:
 
 
 def _annul(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    """When those who stand accused are hardly suspicious: somebody's vote is about to hit the city."""
+    """When those who stand accused are hardly suspicious: somebody's vote is about to hit the city. Where a day without
+    a vote costs nothing, they have to be more so."""
     accused = getattr(mind.state.phases[-1], "accused", ())
     top = max((mind.belief[seat] for seat in accused), default=1.0)
-    return next(iter(aim), None) if top < 0.8 * mind.average else None
+    return next(iter(aim), None) if top < (_ENOUGH_IF_SPARE if mind.spare else 0.9) * mind.average else None
 
 
 def _shot(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    """As proposed, else at whoever is worth most to the city."""
+    """As proposed, else at whoever is worth most to the city. Where one of the others may do something in place of the
+    shot, the carrier leaves it to the proposals: what they come to is shot at, unless the other one does that."""
     named = [target for _, target in mind.state.proposals if target in aim.targets]
     if aim.ability == "shot" and named:
+        if aim.most == 1 and any(_in_place_of_it(mind, mate) for mate in mind.mates):
+            return None
         order = sorted(set(named), key=lambda seat: -named.count(seat))
         rest = [seat for seat in shots(mind, aim.targets) if seat not in order]
         return at(aim, [*order, *rest])
     return at(aim, shots(mind, aim.targets))
+
+
+def _in_place_of_it(mind: Mind, mate: Seat) -> bool:
+    return any(ability.slot == SHOT for ability in mind.state.role(mate).abilities)
 
 
 def _fire(mind: Mind, aim: Aim, effect: Any) -> Use | None:
@@ -258,9 +275,8 @@ _BY_EFFECT: Final[dict[type[e.Effect], Chooser]] = {
     e.NullifyBallot: _suspect(),
     e.FoolAsker: _suspect(),
     e.MarkForReveal: _suspect(),
-    e.CallInspection: _suspect(),
+    e.CallInspection: _call,
     e.Link: _suspect(),
-    e.Lead: _suspect(),
     e.Counter: _suspect(),
     e.Poison: _suspect(_LIKELY, _DESPERATE),
     e.RevealMafia: _suspect(_LIKELY, _DESPERATE),
@@ -268,6 +284,7 @@ _BY_EFFECT: Final[dict[type[e.Effect], Chooser]] = {
     e.VoidBallot: _suspect(_LIKELY),
     e.Strip: _strip,
     e.Inquire: _inquire,
+    e.Lead: _inquire,
     e.Assume: _assume,
     e.DigGraves: _when_some_left,
     e.AskStatus: _when_some_left,

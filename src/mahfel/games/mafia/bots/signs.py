@@ -17,7 +17,10 @@ points at somebody when leaving."""
 _SAYS_SO: Final = 25
 """Percent: how often whoever has cleared somebody says so on a day, for the team hears it, too."""
 
-_CERTAIN: Final = 0.97
+_CERTAIN: Final = 0.85
+"""Whoever is so likely of the mafia to one who asked about them counts as found out: the last doubt is about answers
+that may have been turned round."""
+
 _TRUSTED: Final = 0.75
 
 

@@ -17,9 +17,12 @@ _ENOUGH_IF_SPARE: Final = 1.5
 _DOUBT: Final = 0.1
 """How far, up or down together, a feeling moves what reason says of somebody: people see things differently."""
 
+_LATER: Final = 0.01
+"""How much less the city wants to be represented by each one who speaks later."""
+
 _HOPELESS: Final = 0.62
-_DISTANCE: Final = 10
-"""Percent: how often one of the mafia raises a hand for a mate, so that not all the city's hands are others'."""
+_DISTANCE: Final = 20
+"""Percent: how often one of the mafia raises a hand for one of the mates, so that it is not the city's hands alone."""
 
 
 def hands(mind: Mind, able: tuple[Seat, ...]) -> Move:
@@ -28,7 +31,8 @@ def hands(mind: Mind, able: tuple[Seat, ...]) -> Move:
     pool = tuple(seat for seat in able if seat not in mind.mates)
     found = _likeliest(mind, pool, weights)
     if mind.of_mafia:
-        found += [mate for mate in mind.mates if mate in able and (lost(mind, mate) or mind.happens(_DISTANCE))]
+        apart = mind.mates[mind.chance.below(len(mind.mates))] if mind.mates and mind.happens(_DISTANCE) else -1
+        found += [mate for mate in mind.mates if mate in able and (mate == apart or lost(mind, mate))]
     return Hands(tuple(sorted(found)))
 
 
@@ -84,11 +88,12 @@ def raises(mind: Mind, accused: Seat) -> bool:
 
 
 def elected(mind: Mind, able: tuple[Seat, ...], places: int) -> tuple[Seat, ...]:
-    """Those who shall accuse for the city: the most trusted; for the mafia a mate whom nobody suspects, too."""
-    weights = list(mind.public if mind.of_mafia else mind.belief)
-    for mate in mind.mates[:1]:
-        weights[mate] -= 0.2
-    ranked = sorted(able, key=lambda seat: weights[seat] + 0.1 * mind.chance.below(1000) / 1000)
+    """Those who shall accuse for the city: the most trusted, and among them whoever speaks first today, so that the
+    votes of many who cannot agree on anybody do not come to less than those of a few who can. The mafia vote for those
+    of them whom nobody suspects, and then as everybody does."""
+    weights = mind.public if mind.of_mafia else mind.belief
+    order = mind.state.from_starter()
+    ranked = sorted(able, key=lambda seat: (seat not in mind.mates, weights[seat] + _LATER * order.index(seat)))
     return tuple(sorted(ranked[:places]))
 
 
