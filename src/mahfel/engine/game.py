@@ -74,6 +74,11 @@ class Game(ABC):
     def notate(self, move: Move) -> str:
         """The short notation of a move: ``parse(notate(move)) == move``."""
 
+    def side_dealt(self, state: State, seat: Seat) -> str:
+        """The side that a seat was dealt to at the start of a game in which sides win; empty where everybody plays for
+        themselves, and where sides are no matter of the deal. For counting, never for players: it may be secret."""
+        return ""
+
     def example(self, spec: dict[str, Any]) -> dict[str, Any]:
         """The worked example that a block of the rulebook asks for, computed by the rules; JSON-able values.
 

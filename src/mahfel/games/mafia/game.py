@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from mahfel.engine import Chance, Game, Meta, Move, Options, View
+from mahfel.engine import Chance, Game, Meta, Move, Options, Seat, State, View
 from mahfel.engine.draft import Draft
 from mahfel.engine.event import Listener
 from mahfel.games.mafia import events, moves
@@ -16,6 +16,7 @@ from mahfel.games.mafia.examples import worked_example
 from mahfel.games.mafia.imagine import imagine
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
 from mahfel.games.mafia.phases.course import COURSE
+from mahfel.games.mafia.roles import ROLES
 from mahfel.games.mafia.setting_up import set_up
 from mahfel.games.mafia.state import MafiaState
 from mahfel.games.mafia.table_of_roles import drawn
@@ -86,6 +87,11 @@ class Mafia(Game):
     def notate(self, move: Move) -> str:
         """See ``moves.notate``."""
         return moves.notate(move)
+
+    def side_dealt(self, state: State, seat: Seat) -> str:
+        """The side of the role that was dealt, whatever its holder has become since."""
+        assert isinstance(state, MafiaState)
+        return ROLES[state.players[seat].dealt].side
 
     def example(self, spec: dict[str, Any]) -> dict[str, Any]:
         """See ``examples.worked_example``."""
