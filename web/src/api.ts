@@ -20,6 +20,7 @@ import type {
   Seat,
   Seated,
   TableView,
+  TimesCommand,
 } from './protocol';
 
 /** The server said no, in words: `code` for programs, `message` for people. `status` 0: the server was not reached. */
@@ -77,6 +78,8 @@ export class Api {
   will = (table: string, text: string) => this.#post(`/api/tables/${table}/will`, { text });
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});
   settings = (table: string, body: OptionsCommand) => this.#post(`/api/tables/${table}/options`, body);
+  /** How long decisions take from now on, while the game goes on. */
+  times = (table: string, body: TimesCommand) => this.#post(`/api/tables/${table}/times`, body);
   start = (table: string) => this.#post(`/api/tables/${table}/start`, {});
   move = (table: string, id: string, version: number, move: Move) =>
     this.#post<Answer>(`/api/tables/${table}/moves`, { id, version, move });

@@ -17,6 +17,7 @@ export function seatCard(frame: Frame, seat: Seat): SeatCard {
       here: true,
       absent: false,
       kept: null,
+      away: false,
       left: false,
       excluded: false,
     }

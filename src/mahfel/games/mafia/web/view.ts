@@ -89,6 +89,8 @@ export interface MafiaView extends View {
   counted: [number, number, number][];
   /** Whom the table has sent away and who leaves at the next turn of the game. */
   going?: Seat[];
+  /** Who is away and not counted where hands are. */
+  missing?: Seat[];
   chronicle?: { chosen?: LineView[]; came_to?: LineView[] };
   phases: PhaseView[];
   outcome?: { winners: Seat[]; scores: number[]; reason: string; decided_by?: string } | null;
