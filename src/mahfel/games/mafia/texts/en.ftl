@@ -1421,6 +1421,8 @@ narrator-win = The game is over. Open all eyes.
 word-day = Day
 word-night = Night
 word-alive = alive
+# $n
+word-missing = { $n } of them away, not counted
 word-gone = has left
 word-you = you
 word-role = Your role

@@ -1367,6 +1367,8 @@ narrator-win = بازی تمام شد. همه چشم باز کنند.
 word-day = روز
 word-night = شب
 word-alive = زنده
+# $n
+word-missing = { $n } نفرشان غایب است و به حساب نمی‌آید
 word-gone = رفته
 word-you = شما
 word-role = نقش شما

@@ -1373,6 +1373,8 @@ narrator-win = Игра окончена. Откройте глаза все.
 word-day = День
 word-night = Ночь
 word-alive = жив
+# $n
+word-missing = не считаются, потому что их нет: { $n }
 word-gone = ушёл
 word-you = вы
 word-role = Ваша роль
