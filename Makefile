@@ -7,12 +7,18 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 STAMPS := .venv/stamps
 # Arguments of `mahfel serve`, of pytest, or of uv, as the target has it: make run ARGS='--port 9000'
 ARGS ?=
+# Many tests wait for a server, a clock or a page: one worker more than there are cores makes use of that time.
+SIDE_BY_SIDE := --numprocesses 3 --dist worksteal
 # What one game's harnesses need: make harness GAME=high_society
 GAME ?= high_society
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run setup web chromium test lint types architecture web-check unit browser harness screens format lock dist clean bench bench-setup
+.PHONY: help run setup web chromium test checks lint style types architecture web-check web-types web-style web-unit unit browser \
+	harness screens format lock dist clean bench bench-setup
+
+# What Python compiles is kept, whatever is usual here: the tests start some hundred servers and commands.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1\t/' | expand -t 20
@@ -47,10 +53,16 @@ chromium:
 
 # --- What is checked ------------------------------------------------------------------------------------------------
 
-test: setup chromium lint web-check ## everything
-	$(BIN)/pytest --numprocesses 2 --dist worksteal $(ARGS)
+test: setup chromium ## everything
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target checks
+	$(BIN)/pytest $(SIDE_BY_SIDE) $(ARGS)
 
-lint: types architecture ## style, types and the arrows between packages
+# Each by itself keeps one core busy, so two of them run at a time; what each says stays together.
+checks: lint web-check
+
+lint: style types architecture ## style, types and the arrows between packages
+
+style: $(STAMPS)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
@@ -60,13 +72,19 @@ types: $(STAMPS)/dev
 architecture: $(STAMPS)/dev
 	$(BIN)/lint-imports
 
-web-check: web ## types, style and unit tests of the browser client
+web-check: web-style web-types web-unit ## types, style and unit tests of the browser client
+
+web-types: web
 	scripts/npm run --silent check
+
+web-style: web
 	scripts/npm run --silent lint
+
+web-unit: web
 	scripts/npm run --silent test
 
 unit: $(STAMPS)/dev ## all tests but those in Chromium; ARGS go to pytest
-	$(BIN)/pytest --numprocesses 2 --dist worksteal --ignore tests/browser $(ARGS)
+	$(BIN)/pytest $(SIDE_BY_SIDE) --ignore tests/browser $(ARGS)
 
 browser: setup chromium ## the tests in Chromium; ARGS go to pytest
 	$(BIN)/pytest tests/browser $(ARGS)

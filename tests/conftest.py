@@ -37,6 +37,21 @@ CHROMIUM_ARGS = (
     "--disable-sync",
 )
 
+# Kinds of tests by how long one of them takes.
+LONGEST_FIRST = ("slow", "browser", "harness")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first, so that in the end no worker is left alone with one; those that are alike stay as they
+    were shuffled."""
+
+    def rank(item: pytest.Item) -> int:
+        found = (place for place, mark in enumerate(LONGEST_FIRST) if item.get_closest_marker(mark))
+        return next(found, len(LONGEST_FIRST))
+
+    items.sort(key=rank)
+
 
 @pytest.fixture(scope="session")
 def chromium() -> dict[str, object]:
