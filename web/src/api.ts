@@ -69,11 +69,17 @@ export class Api {
   removeBot = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/bot`);
   remove = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/remove`, {});
   /** Sends somebody away while the game goes on. */
-  exclude = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/exclude`, {});
+  exclude = (table: string, seat: Seat, reason = '') =>
+    this.#post(`/api/tables/${table}/seats/${seat}/exclude`, { reason });
   /** Ends the speech of whoever has the word. */
   skip = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/skip`, {});
   /** Half a minute more for everybody who is asked now. */
   moreTime = (table: string) => this.#post(`/api/tables/${table}/time`, {});
+  /** Stops the game and its clock, and lets it go on. */
+  pause = (table: string) => this.#post(`/api/tables/${table}/pause`, {});
+  resume = (table: string) => this.#post(`/api/tables/${table}/resume`, {});
+  /** Ends the game where it stands; nobody wins. */
+  abandon = (table: string) => this.#post(`/api/tables/${table}/abandon`, {});
   /** What is to be read out when this seat leaves the game. */
   will = (table: string, text: string) => this.#post(`/api/tables/${table}/will`, { text });
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});

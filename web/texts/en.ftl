@@ -213,6 +213,14 @@ bot-random-help = Plays any legal move by lot.
 # $n
 leading = leading
 time-more = Half a minute more for all
+pause = Pause the game
+resume = Go on
+paused = The game is paused
+paused-text = Time stands still; you can still talk.
+abandon = End the game
+abandon-text = The game ends here for everybody, and nobody wins. Everybody can then watch it again and keep its record.
+abandon-go = End it
+abandon-stay = Play on
 # $seat
 skip-speech = End the speech of { $seat }
 moderate = I lead the table and do not play
@@ -224,6 +232,12 @@ seat-uncounted = away, not counted
 seat-excluded = sent away
 exclude = Send away
 exclude-sure = Really send away?
+exclude-not = Keep
+# $name
+exclude-reason = Why { $name } is sent away (all read it; may be left empty)
+sent-away = You were sent away from this game. You can watch how it goes on.
+# $text
+sent-away-reason = The reason: “{ $text }”
 will = Last words
 will-kept = written
 will-help = If the rules grant last words, this is read out to all when you leave. Until then only you see it, and you can change it.
@@ -348,6 +362,9 @@ outcome-winners =
        *[other] { $names } win together
     }
 outcome-nobody = Nobody wins
+outcome-abandoned = Ended without a winner
+outcome-abandoned-text = The host has ended the game.
+outcome-abandoned-open = Watch it again to see what was hidden.
 deal = Fair deal
 deal-kept = ✓ it was fair
 deal-broken = it does not match
@@ -455,9 +472,17 @@ event-skipped = The host has ended the speech of { $seat }.
 event-skipped-you = The host has ended your speech.
 # $seconds
 event-time_given = The host gives { $seconds } seconds more.
+event-paused = { $name } pauses the game.
+event-paused-you = You pause the game.
+event-resumed = { $name } lets the game go on.
+event-resumed-you = You let the game go on.
+event-abandoned = { $name } has ended the game; nobody wins.
+event-abandoned-you = You have ended the game; nobody wins.
 event-moderator_leads = { $name } leads the table, does not play, and sees everything.
 event-excluded = The host has sent { $name } away from the game.
 event-excluded-you = The host has sent you away from the game.
+event-exclusion_reason = Why { $name } was sent away: “{ $text }”
+event-exclusion_reason-you = Why you were sent away: “{ $text }”
 event-absent_removed = { $name } was gone for too long and is sent away from the game.
 event-absent_removed-you = You were gone for too long and are sent away from the game.
 event-away = { $name } has been gone for long and is not counted until they are back.

@@ -205,6 +205,14 @@ bot-random-help = از میان حرکت‌های مجاز یکی را به قی
 # $n
 leading = گرداننده
 time-more = نیم دقیقه وقت بیشتر به همه
+pause = توقف بازی
+resume = ادامهٔ بازی
+paused = بازی متوقف است
+paused-text = ساعت ایستاده است؛ گفت‌وگو باز است.
+abandon = پایان دادن به بازی
+abandon-text = بازی همین‌جا برای همه تمام می‌شود و کسی نمی‌برد. پس از آن همه می‌توانند دوباره تماشایش کنند و پرونده‌اش را بردارند.
+abandon-go = تمامش کن
+abandon-stay = ادامه می‌دهیم
 # $seat
 skip-speech = پایان حرف { $seat }
 moderate = میز را می‌گردانم و بازی نمی‌کنم
@@ -216,6 +224,12 @@ seat-uncounted = غایب؛ به حساب نمی‌آید
 seat-excluded = کنار گذاشته شد
 exclude = کنار گذاشتن
 exclude-sure = حتماً کنار برود؟
+exclude-not = بماند
+# $name
+exclude-reason = چرا { $name } کنار می‌رود (همه می‌خوانند؛ می‌تواند خالی بماند)
+sent-away = شما از این بازی کنار گذاشته شدید. می‌توانید ادامه‌اش را تماشا کنید.
+# $text
+sent-away-reason = دلیل: «{ $text }»
 will = حرف آخر
 will-kept = نوشته شده
 will-help = اگر قاعده‌ها حرف آخر بدهند، هنگام رفتن شما برای همه خوانده می‌شود. تا آن وقت فقط شما می‌بینیدش و می‌توانید عوضش کنید.
@@ -332,6 +346,9 @@ outcome-winners =
        *[other] { $names } با هم بردند
     }
 outcome-nobody = کسی نبرد
+outcome-abandoned = بازی بی‌برنده تمام شد
+outcome-abandoned-text = میزبان بازی را تمام کرد.
+outcome-abandoned-open = آنچه پنهان بود در تماشای دوباره پیداست.
 deal = بُر زدن منصفانه
 deal-kept = ✓ درست بود
 deal-broken = جور درنیامد
@@ -435,9 +452,17 @@ event-skipped = میزبان به حرف { $seat } پایان داد.
 event-skipped-you = میزبان به حرف شما پایان داد.
 # $seconds
 event-time_given = میزبان { $seconds } ثانیه وقت بیشتر داد.
+event-paused = { $name } بازی را متوقف کرد.
+event-paused-you = شما بازی را متوقف کردید.
+event-resumed = { $name } بازی را از سر گرفت.
+event-resumed-you = شما بازی را از سر گرفتید.
+event-abandoned = { $name } بازی را تمام کرد؛ کسی نبرد.
+event-abandoned-you = شما بازی را تمام کردید؛ کسی نبرد.
 event-moderator_leads = { $name } میز را می‌گرداند، بازی نمی‌کند و همه‌چیز را می‌بیند.
 event-excluded = میزبان { $name } را از بازی کنار گذاشت.
 event-excluded-you = میزبان شما را از بازی کنار گذاشت.
+event-exclusion_reason = دلیل کنار گذاشتن { $name }: «{ $text }»
+event-exclusion_reason-you = دلیل کنار گذاشتن شما: «{ $text }»
 event-absent_removed = { $name } بیش از مهلت نبود و از بازی کنار گذاشته شد.
 event-absent_removed-you = بیش از مهلت نبودید و از بازی کنار گذاشته شدید.
 event-away = { $name } خیلی وقت است نیست و تا برگردد به حساب نمی‌آید.

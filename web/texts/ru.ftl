@@ -217,6 +217,14 @@ bot-random-help = Делает любой разрешённый ход по ж�
 # $n
 leading = ведущий
 time-more = Ещё полминуты всем
+pause = Поставить на паузу
+resume = Продолжить
+paused = Игра на паузе
+paused-text = Часы стоят; говорить можно.
+abandon = Закончить игру
+abandon-text = Игра закончится здесь для всех, победителя не будет. После этого её можно посмотреть снова и сохранить запись.
+abandon-go = Закончить
+abandon-stay = Играем дальше
 # $seat
 skip-speech = Закончить речь: { $seat }
 moderate = Я веду стол и не играю
@@ -228,6 +236,12 @@ seat-uncounted = нет на месте, не считается
 seat-excluded = удалён из партии
 exclude = Удалить
 exclude-sure = Точно удалить?
+exclude-not = Оставить
+# $name
+exclude-reason = За что удалён игрок { $name } (увидят все; можно не писать)
+sent-away = Вас удалили из этой партии. Можно смотреть, как она идёт дальше.
+# $text
+sent-away-reason = Причина: «{ $text }»
 will = Последнее слово
 will-kept = написано
 will-help = Если правила дают последнее слово, это прочтут всем, когда вы выбудете. До тех пор текст видите только вы и можете его менять.
@@ -362,6 +376,9 @@ outcome-winners =
        *[other] Общая победа: { $names }
     }
 outcome-nobody = Победителя нет
+outcome-abandoned = Партия без победителя
+outcome-abandoned-text = Хозяин стола закончил игру.
+outcome-abandoned-open = Что было скрыто, видно при повторном просмотре.
 deal = Честная раздача
 deal-kept = ✓ сошлось
 deal-broken = не сошлось
@@ -480,9 +497,17 @@ event-skipped = Ведущий закончил речь: { $seat }.
 event-skipped-you = Ведущий закончил вашу речь.
 # $seconds
 event-time_given = Ведущий добавил { $seconds } с.
+event-paused = { $name } ставит игру на паузу.
+event-paused-you = Вы ставите игру на паузу.
+event-resumed = { $name } продолжает игру.
+event-resumed-you = Вы продолжаете игру.
+event-abandoned = { $name } заканчивает игру; победителя нет.
+event-abandoned-you = Вы заканчиваете игру; победителя нет.
 event-moderator_leads = Стол ведёт { $name }: не играет и видит всё.
 event-excluded = Ведущий удалил из партии: { $name }.
 event-excluded-you = Ведущий удалил вас из партии.
+event-exclusion_reason = За что удалён игрок { $name }: «{ $text }»
+event-exclusion_reason-you = За что удалили вас: «{ $text }»
 event-absent_removed = { $name }: не было слишком долго, удаление из партии.
 event-absent_removed-you = Вас не было слишком долго, вы удалены из партии.
 event-away = { $name }: давно нет на месте, не считается до возвращения.

@@ -6,3 +6,15 @@ export const leads = (card: TableCard | null | undefined): boolean => card?.you_
 /** Whether the viewer has the host's rights: a host who plays, or a moderator who still has them. */
 export const hosts = (card: TableCard | null | undefined): boolean =>
   card?.you_are === 'host' || (leads(card) && card?.host === null);
+
+/**
+ * Whether the host's rights may be the viewer's: they have them, or sit here while the host is away. Whether that has
+ * been for long enough is for the server to say.
+ */
+export function mayHost(card: TableCard | null | undefined): boolean {
+  if (!card) return false;
+  if (hosts(card)) return true;
+  const me = card.seats.find((seat) => seat.seat === card.you);
+  const away = card.host === null ? card.moderator?.here === false : card.seats.some((it) => it.seat === card.host && it.absent);
+  return away && (leads(card) || (me !== undefined && !me.excluded));
+}

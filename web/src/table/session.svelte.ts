@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { api, Denied } from '../api';
 import { Connection, type Line, type LineState } from '../connection';
 import { newId } from '../device/secret';
@@ -52,8 +53,8 @@ export class TableSession {
 
   constructor(readonly table: string) {}
 
-  /** The server's clock, ms. */
-  readonly now = (): number => Date.now() + this.#offset;
+  /** The server's clock, ms; while the game is paused it stands where deadlines are counted from. */
+  readonly now = (): number => untrack(() => this.frame?.table.paused) ?? Date.now() + this.#offset;
 
   /** Lines of talk that nobody here has looked at yet. */
   get unheard(): number {

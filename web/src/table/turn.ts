@@ -4,6 +4,7 @@ import type { Texts } from '../texts/texts';
 /** Whose turn it is, in one short sentence. */
 export function turnLine(t: Texts, frame: Frame): string {
   if (frame.table.phase === 'over') return t.say('turn-over');
+  if (frame.table.paused !== null) return t.say('paused');
   if (frame.ask) return t.say(frame.ask.optional ? 'turn-yours-optional' : 'turn-yours');
   const names = frame.waiting.map((it) => t.name(it.seat));
   if (names.length === 0) return t.say('turn-nobody');
