@@ -146,6 +146,18 @@ def test_the_inspector_calls_two_who_are_suspected_and_nobody_before():
     assert {use.at for use in uses(choices(state, INSPECTOR), "summon")} == {(NATO, CHARLATAN)}
 
 
+def test_kane_tries_at_once_on_whoever_is_suspected_more_than_others():
+    roles = ["godfather", "matador", "saul", "watson", "leon", "kane", "constantine", *["citizen"] * 3, "nostradamus"]
+    state = arrange(roles=roles, cycle=2, scenario="godfather")
+    assert not uses(choices(state, 5), "unmask")
+    state.players[1] = replace(state.players[1], told="matador")
+    for _ in range(2):
+        write(state, [(seat, 1) for seat in range(11) if seat not in (1, 2)])
+        write(state, [(2, 7)])
+    assert {use.at for use in uses(choices(state, 5), "unmask")} <= {(1,), (2,)}
+    assert uses(choices(state, 5), "unmask")
+
+
 def test_the_carrier_leaves_the_shot_to_the_proposals_where_a_mate_may_do_something_in_its_place():
     proposals = [(BOSS, RESEARCHER), (NATO, RESEARCHER), (CHARLATAN, RESEARCHER)]
     roles = [*CALLED, "citizen", "citizen"]

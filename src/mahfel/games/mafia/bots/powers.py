@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mahfel.engine import Seat
 from mahfel.games.mafia import effects as e
+from mahfel.games.mafia.bots.aiming import Chooser, always, at, ranked, suspect, trusted
 from mahfel.games.mafia.bots.mind import Mind
 from mahfel.games.mafia.bots.worth import shots, worth
 from mahfel.games.mafia.moves import Use
@@ -30,8 +30,6 @@ _FOR_NOTHING: Final = 35
 
 _GUESSWORK: Final = 1.4
 """How much whoever saves by night leaves to the lot: a team that knew whom they look after would shoot another."""
-
-Chooser = Callable[[Mind, Aim, Any], Use | None]
 
 
 def fill(mind: Mind, slots: Slots) -> tuple[Use, ...]:
@@ -57,52 +55,6 @@ def choose(mind: Mind, aim: Aim) -> Use | None:
     return None if ability is None or chooser is None else chooser(mind, aim, ability.effect)
 
 
-# -- ways of choosing --------------------------------------------------------------------------------------------------
-
-
-def at(aim: Aim, seats: Sequence[Seat]) -> Use | None:
-    """Aimed at the first of these, as many as the power reaches; None when they are too few."""
-    count = min(aim.most, len(seats))
-    return Use(aim.ability, tuple(sorted(seats[:count]))) if count >= max(1, aim.least) else None
-
-
-def ranked(mind: Mind, seats: Sequence[Seat], weights: Sequence[float], noise: float = 0.05) -> list[Seat]:
-    """The seats, the greatest weight first, nearly equal ones by lot."""
-    return sorted(seats, key=lambda seat: -weights[seat] - noise * mind.chance.below(1000) / 1000)
-
-
-def _always(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    return next(iter(aim), None)
-
-
-def _suspect(bar: float = 0.0, late: float | None = None) -> Chooser:
-    """The likeliest of the mafia, if likely enough; ``late``: the bar when hardly any time is left. The mafia aim what
-    they do of that kind at whoever is worth most to the city."""
-
-    def chooser(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-        if mind.of_mafia:
-            return _valuable(mind, aim, effect)
-        least = late if late is not None and mind.last_chance else bar
-        found = [seat for seat in ranked(mind, aim.targets, mind.belief) if mind.belief[seat] >= least]
-        return at(aim, [seat for seat in found if seat != mind.seat])
-
-    return chooser
-
-
-def _valuable(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    """Whoever is worth most to the city."""
-    marks = [seat for seat in aim.targets if seat not in mind.mates]
-    return at(aim, ranked(mind, marks, worth(mind), 0.4))
-
-
-def _trusted(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    """Whoever is least likely of the mafia; for the mafia a mate, or somebody whom all trust."""
-    weights = [-share for share in (mind.public if mind.of_mafia else mind.belief)]
-    for mate in mind.mates:
-        weights[mate] += 0.5
-    return at(aim, ranked(mind, aim.targets, weights, 0.15))
-
-
 def _protect(mind: Mind, aim: Aim, effect: Any) -> Use | None:
     """Whoever the team may want to shoot; one's own team, where it needs it."""
     if mind.of_mafia:
@@ -124,7 +76,7 @@ def _attack(mind: Mind, aim: Aim, effect: e.Attack) -> Use | None:
     """Alone: anybody of worth. For the city: one who is likely enough."""
     if mind.state.players[mind.seat].side == "independent":
         return at(aim, ranked(mind, aim.targets, worth(mind), 1.0))
-    return _suspect(_LIKELY, _DESPERATE)(mind, aim, effect)
+    return suspect(_LIKELY, _DESPERATE)(mind, aim, effect)
 
 
 def _guess(mind: Mind, aim: Aim, effect: e.Guess) -> Use | None:
@@ -184,23 +136,28 @@ def _flip(mind: Mind, aim: Aim, effect: e.FlipAnswer) -> Use | None:
 
 def _call(mind: Mind, aim: Aim, effect: e.CallInspection) -> Use | None:
     """Two who are both suspected more than others: a whole day is going to be about nobody else."""
-    return _suspect(1.2 * mind.average, 0.9 * mind.average)(mind, aim, effect)
+    return suspect(1.2 * mind.average, 0.9 * mind.average)(mind, aim, effect)
+
+
+def _unmask(mind: Mind, aim: Aim, effect: e.RevealMafia) -> Use | None:
+    """Whoever is suspected more than others: to be wrong costs no more than the try."""
+    return suspect(1.15 * mind.average, 0.0)(mind, aim, effect)
 
 
 def _strip(mind: Mind, aim: Aim, effect: e.Strip) -> Use | None:
-    return _suspect(1.3 * mind.average, mind.average)(mind, aim, effect)
+    return suspect(1.3 * mind.average, mind.average)(mind, aim, effect)
 
 
 def _revive(mind: Mind, aim: Aim, effect: e.Revive) -> Use | None:
     """Whoever surely was of the city, once two have left."""
-    return _trusted(mind, aim, effect) if len(mind.state.gone) > 1 else None
+    return trusted(mind, aim, effect) if len(mind.state.gone) > 1 else None
 
 
 def _gun(mind: Mind, aim: Aim, effect: e.GiveGun) -> Use | None:
     """A real gun for whoever is trusted, another one for whoever is not."""
     if effect.kind == "live":
-        return _trusted(mind, aim, effect)
-    return _suspect(1.2 * mind.average)(mind, aim, effect)
+        return trusted(mind, aim, effect)
+    return suspect(1.2 * mind.average)(mind, aim, effect)
 
 
 def _annul(mind: Mind, aim: Aim, effect: Any) -> Use | None:
@@ -232,7 +189,7 @@ def _fire(mind: Mind, aim: Aim, effect: Any) -> Use | None:
     if mind.of_mafia:
         wanted = [seat for seat in aim.targets if mind.state.points[seat] in (mind.seat, *mind.mates)]
         return at(aim, wanted or (shots(mind, aim.targets) if mind.public[mind.seat] >= _LIKELY else []))
-    return _suspect(_VERY_LIKELY, _DESPERATE)(mind, aim, effect)
+    return suspect(_VERY_LIKELY, _DESPERATE)(mind, aim, effect)
 
 
 def _take_along(mind: Mind, aim: Aim, effect: e.TakeAlong) -> Use | None:
@@ -243,17 +200,17 @@ def _take_along(mind: Mind, aim: Aim, effect: e.TakeAlong) -> Use | None:
         if mind.public[mind.seat] >= _LIKELY or (wanted and mind.happens(30)):
             return at(aim, wanted or shots(mind, aim.targets))
         return None
-    return _suspect(0.85, _VERY_LIKELY)(mind, aim, effect)
+    return suspect(0.85, _VERY_LIKELY)(mind, aim, effect)
 
 
 def _hand_on(mind: Mind, aim: Aim, effect: Any) -> Use | None:
-    return _trusted(mind, aim, effect) if mind.happens(30) else None
+    return trusted(mind, aim, effect) if mind.happens(30) else None
 
 
 _PLAIN: Final[dict[str, Chooser]] = {
     "shot": _shot,
     "propose": _shot,
-    "stay_awake": _always,
+    "stay_awake": always,
     "hand_on": _hand_on,
     "fire": _fire,
 }
@@ -268,20 +225,20 @@ _BY_EFFECT: Final[dict[type[e.Effect], Chooser]] = {
     e.LayMine: _protect,
     e.Guard: _protect,
     e.Bequeath: _protect,
-    e.SpareFromVote: _trusted,
-    e.Block: _suspect(),
-    e.Reflect: _suspect(),
-    e.Silence: _suspect(),
-    e.NullifyBallot: _suspect(),
-    e.FoolAsker: _suspect(),
-    e.MarkForReveal: _suspect(),
+    e.SpareFromVote: trusted,
+    e.Block: suspect(),
+    e.Reflect: suspect(),
+    e.Silence: suspect(),
+    e.NullifyBallot: suspect(),
+    e.FoolAsker: suspect(),
+    e.MarkForReveal: suspect(),
     e.CallInspection: _call,
-    e.Link: _suspect(),
-    e.Counter: _suspect(),
-    e.Poison: _suspect(_LIKELY, _DESPERATE),
-    e.RevealMafia: _suspect(_LIKELY, _DESPERATE),
-    e.OrderExit: _suspect(_LIKELY, _DESPERATE),
-    e.VoidBallot: _suspect(_LIKELY),
+    e.Link: suspect(),
+    e.Counter: suspect(),
+    e.Poison: suspect(_LIKELY, _DESPERATE),
+    e.RevealMafia: _unmask,
+    e.OrderExit: suspect(_LIKELY, _DESPERATE),
+    e.VoidBallot: suspect(_LIKELY),
     e.Strip: _strip,
     e.Inquire: _inquire,
     e.Lead: _inquire,
