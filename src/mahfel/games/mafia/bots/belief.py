@@ -11,10 +11,11 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import exp, log
 from operator import mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from mahfel.engine import Seat
 from mahfel.games.mafia.bots.evidence import Evidence
+from mahfel.games.mafia.bots.open_votes import votes_say
 
 SURE: Final = 9.0
 """Log-odds of what is certain."""
@@ -25,37 +26,6 @@ _WIDEST: Final = 1.5
 _NEAR: Final = 1e-6
 _SHOT_BY_THE_TEAM: Final = -5.0
 _SHOT_BY_SOMEBODY: Final = -2.8
-
-# How often one of the mafia comes out against another, and so on, as multiples of how often they come out at all.
-_MAFIA_MAFIA: Final = 0.28
-_MAFIA_CITY: Final = 1.1
-_CITY_MAFIA: Final = 1.1
-_CITY_CITY: Final = 0.95
-_FEW: Final = 1.0
-_SENT: Final = 0.6
-_RECEIVED: Final = 0.12
-"""What many do together says less than if each did it alone: they all have heard the same."""
-
-
-class Rates(NamedTuple):
-    """Two rates of a Poisson process: what a count says of which of them it is."""
-
-    per_count: float
-    per_expected: float
-
-    def says(self, count: int, expected: float) -> float:
-        """The log-odds of the first rate, where so many were expected at a rate of one."""
-        return count * self.per_count - expected * self.per_expected
-
-
-def _either(first: float, second: float, weight: float) -> Rates:
-    return Rates(weight * log(first / second), weight * (first - second))
-
-
-_SENT_IF_MAFIA: Final = _either(_MAFIA_MAFIA, _CITY_MAFIA, _SENT)
-_SENT_IF_CITY: Final = _either(_MAFIA_CITY, _CITY_CITY, _SENT)
-_GOT_IF_MAFIA: Final = _either(_MAFIA_MAFIA, _MAFIA_CITY, _RECEIVED)
-_GOT_IF_CITY: Final = _either(_CITY_MAFIA, _CITY_CITY, _RECEIVED)
 
 # How likely somebody shows a sign towards somebody: most who point know something, and the mafia bluff now and then.
 _POINTS_RIGHTLY: Final = 1.0
@@ -83,7 +53,7 @@ Messages: TypeAlias = dict[tuple[Seat, Seat], float]
 def suspicion(evidence: Evidence) -> tuple[float, ...]:
     """For each seat how likely it is of the mafia, 0 … 1, those who left among them."""
     fixed = _fixed(evidence)
-    doubt = _votes(evidence.seats, evidence.ledger, evidence.votes, evidence.gone)
+    doubt = votes_say(evidence.seats, evidence.ledger, evidence.votes, evidence.gone)
     seats, groups = range(evidence.seats), _groups(evidence)
     for seat in seats:
         fixed[seat] += doubt.plain[seat]
@@ -168,43 +138,6 @@ def _summing_to(total: float, weights: list[float]) -> list[float]:
         moved += max(-_WIDEST, min(_WIDEST, off / max(slope, 1e-9)))
         against = exp(-moved)
     return shares
-
-
-class Doubt(NamedTuple):
-    """What open votes say of each seat: the log-odds that they give it if all others are of the city (``plain``), and
-    what each other one adds to that if they are of the mafia (``if_mafia``, a row for each seat)."""
-
-    plain: list[float]
-    if_mafia: list[list[float]]
-
-
-@lru_cache(maxsize=512)
-def _votes(seats: int, ledger: bytes, votes: int, gone: tuple[tuple[Seat, int, bool], ...]) -> Doubt:
-    """Of who cast a vote and of whom it was cast against. Some are named by all and some by nobody, for reasons that
-    have nothing to do with who it is that names them; what tells is who names them more than the others do."""
-    plain, rows = [0.0] * seats, [[0.0] * seats for _ in range(seats)]
-    if not any(ledger):
-        return Doubt(plain, rows)
-    until = [votes] * seats
-    for seat, cycle, _ in gone:
-        until[seat] = min(cycle, votes)
-    got = [sum(ledger[seat::seats]) for seat in range(seats)]
-    usual = _FEW * sum(got) / seats
-    pulls = [(count + usual) / (most + _FEW) for count, most in zip(got, until, strict=True)]
-    for seat in range(seats):
-        counts = ledger[seat * seats : seat * seats + seats]
-        chances = [min(until[seat], most) * pull for most, pull in zip(until, pulls, strict=True)]
-        chances[seat] = 0.0
-        rate = sum(counts) / (sum(chances) or 1.0)
-        for other, chance in enumerate(chances):
-            if chance:
-                count, expected = counts[other], rate * chance
-                of_voter, of_other = _SENT_IF_CITY.says(count, expected), _GOT_IF_CITY.says(count, expected)
-                plain[seat] += of_voter
-                plain[other] += of_other
-                rows[seat][other] += _SENT_IF_MAFIA.says(count, expected) - of_voter
-                rows[other][seat] += _GOT_IF_MAFIA.says(count, expected) - of_other
-    return Doubt(plain, rows)
 
 
 def signers_of(evidence: Evidence) -> tuple[list[Seat], float]:
