@@ -8,8 +8,10 @@ from day import everybody, listen, names, until
 from mahfel.engine import Refused, SplitMix64
 from mahfel.games.mafia import game
 from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.events import Announced
 from mahfel.games.mafia.moves import DONE, DOWN, REST, Ballot, Draw, Hands
 from mahfel.games.mafia.options import MafiaOptions, scenario_of
+from mahfel.games.mafia.phases.night import Night
 from mahfel.games.mafia.scenario_file import read, warnings
 from mahfel.games.mafia.scenarios import SCENARIOS
 from mahfel.testing.plugin import paragraph
@@ -40,6 +42,17 @@ def shot_offered(scenario, seats, cycle):
 def test_small_tables_have_their_first_shot_in_the_second_night(scenario):
     assert [shot_offered(scenario, 8, cycle) for cycle in (1, 2)] == [False, True]
     assert shot_offered(scenario, 9, 1)
+
+
+@pytest.mark.parametrize(("seats", "cycle", "told"), [(8, 1, 1), (8, 2, 0), (9, 1, 0)])
+def test_all_are_told_of_a_night_without_a_shot(seats, cycle, told):
+    heard = []
+    state = arrange(roles=list(SCENARIOS["classic"].dealt(seats)), time="night", cycle=cycle, scenario="classic")
+    state.tell = heard.append
+    Night().begin(state)
+    quiet = [event for event in heard if isinstance(event, Announced) and event.what == "quiet_night"]
+    assert len(quiet) == told
+    assert all(event.seen_by(None)["what"] == "quiet_night" for event in quiet)
 
 
 @paragraph("mafia-11.6", "mafia-12.5", "mafia-13.5", "mafia-14.5")

@@ -1,14 +1,24 @@
-import type { Frame } from '../protocol';
+import type { AskCard, Frame } from '../protocol';
 import type { Texts } from '../texts/texts';
 
 /** Whose turn it is, in one short sentence. */
 export function turnLine(t: Texts, frame: Frame): string {
   if (frame.table.phase === 'over') return t.say('turn-over');
   if (frame.table.paused !== null) return t.say('paused');
-  if (frame.ask) return t.say(frame.ask.optional ? 'turn-yours-optional' : 'turn-yours');
+  if (frame.ask) return askLine(t, frame.ask);
   const names = frame.waiting.map((it) => t.name(it.seat));
   if (names.length === 0) return t.say('turn-nobody');
   return t.say('turn-of', { names: t.list(names), count: names.length });
+}
+
+/**
+ * That something is asked of the viewer. Where everybody is asked at the same time and few have anything to do, as at
+ * night, a game has one line for all of them (`head-<ask>`): it is nobody's turn, and all phones look alike.
+ */
+export function askLine(t: Texts, ask: AskCard): string {
+  const own = `head-${ask.text}`;
+  if (t.has(own)) return t.say(own);
+  return t.say(ask.optional ? 'turn-yours-optional' : 'turn-yours');
 }
 
 /** The deadline that concerns the viewer: their own, else the nearest of those waited for. Ms by the server's clock. */

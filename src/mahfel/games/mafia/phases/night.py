@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mahfel.engine import Ask, Move, Moves, Phase, Seat
+from mahfel.games.mafia import events
 from mahfel.games.mafia.asks import ask
 from mahfel.games.mafia.ending import over
 from mahfel.games.mafia.moderator import write_down
@@ -12,6 +13,7 @@ from mahfel.games.mafia.moves import REST, Act, Use
 from mahfel.games.mafia.night.actions import intro_slots, night_slots
 from mahfel.games.mafia.night.introduction import introduce, meet
 from mahfel.games.mafia.night.resolve import resolve
+from mahfel.games.mafia.night.team import shot_due
 from mahfel.games.mafia.phases.dawn import Dawn
 from mahfel.games.mafia.phases.huddle import Huddle
 from mahfel.games.mafia.phases.react import React, reacts
@@ -77,8 +79,11 @@ class Night(Phase["MafiaState"], frozen=True, tag="night"):
     """A night: the huddle, the actions, a reaction where a role in the game has one, then dawn."""
 
     def begin(self, state: MafiaState) -> None:
-        """The team put their heads together."""
+        """The team put their heads together. Whether they may shoot tonight hangs on the scenario alone: all are told
+        when they may not."""
         state.proposals = ()
+        if not shot_due(state):
+            state.say(events.Announced, "quiet_night")
         state.push(Huddle())
 
     def resumed(self, state: MafiaState, ended: Phase[MafiaState], result: Any) -> None:

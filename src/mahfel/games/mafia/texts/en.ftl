@@ -887,6 +887,10 @@ ask-answer-silent = You are accused and have to be silent: your time passes in s
 ask-choose_cover = Who is to speak for you?
 ask-cover = Speak for the accused.
 # $seat: whoever has not answered yet, perhaps several
+head-night = It is night
+head-huddle = It is night
+head-react = It is night
+head-allegiance = It is night
 wait-speak = { $seat } has the word.
 wait-listen = Everybody listens.
 wait-hands = Hands for the defence.
@@ -1136,6 +1140,7 @@ what-purchase = A purchase was made in the night.
 what-no_hands_met = No two hands have met. Once more.
 what-turn_put_off = Whoever should speak is not there: their turn comes at the end of the round.
 what-takes_one_along = Somebody who left takes one along.
+what-quiet_night = There is no shot tonight: the night is quiet.
 # $seats, $by_lot: yes or no
 event-hands_shaken =
     { $by_lot ->

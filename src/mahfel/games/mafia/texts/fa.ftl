@@ -879,6 +879,10 @@ ask-answer = متهم شده‌اید. پاسخ بدهید.
 ask-answer-silent = از شما نام بردند و باید ساکت باشید؛ وقت پاسختان در سکوت می‌گذرد.
 ask-choose_cover = چه کسی کاور شما باشد؟
 ask-cover = کاورید: برای متهم حرف بزنید.
+head-night = شب است
+head-huddle = شب است
+head-react = شب است
+head-allegiance = شب است
 wait-speak = { $seat } حرف می‌زند.
 wait-listen = همه گوش می‌دهند.
 wait-hands = دست‌ها برای دفاعیه.
@@ -1104,6 +1108,7 @@ what-purchase = دیشب خریدی انجام شد.
 what-no_hands_met = هیچ دو دستی به هم نرسید. یک بار دیگر.
 what-turn_put_off = کسی که نوبتش بود این‌جا نیست؛ نوبتش به آخر دور رفت.
 what-takes_one_along = یکی از رفته‌ها کسی را با خود می‌برد.
+what-quiet_night = امشب شلیکی در کار نیست؛ شب اول آرام می‌گذرد.
 event-hands_shaken =
     { $by_lot ->
         [yes] قرعه دست { $seats } را به هم داد.

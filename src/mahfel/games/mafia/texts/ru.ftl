@@ -879,6 +879,10 @@ ask-answer = Вас обвинили. Отвечайте.
 ask-answer-silent = Вас назвали, но вы должны молчать: ваше время пройдёт в тишине.
 ask-choose_cover = Кто скажет слово за вас?
 ask-cover = Скажите слово за обвинённого.
+head-night = Ночь
+head-huddle = Ночь
+head-react = Ночь
+head-allegiance = Ночь
 wait-speak = Слово: { $seat }.
 wait-listen = Все слушают.
 wait-hands = Руки за защиту.
@@ -1110,6 +1114,7 @@ what-purchase = Ночью была совершена покупка.
 what-no_hands_met = Руки не встретились. Ещё раз.
 what-turn_put_off = Того, чей сейчас ход, нет: он скажет в конце круга.
 what-takes_one_along = Ушедший забирает одного с собой.
+what-quiet_night = Этой ночью не стреляют: ночь тихая.
 event-hands_shaken =
     { $by_lot ->
         [yes] Жребий соединил руки: { $seats }.

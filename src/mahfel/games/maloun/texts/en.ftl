@@ -522,7 +522,11 @@ do-taste = Taste { $seat }’s hand
 why-cards = Cards to choose: { $n }; chosen: { $chosen }
 why-drinks = choose up to { $most } drinks, or a card to burn
 why-card = choose a card of your hand
-why-places = to choose: { $n }
+why-places =
+    { $n ->
+        [1] choose one card
+       *[other] choose { $n } cards
+    }
 why-place = Which card?
 why-look = choose one
 why-swap = choose a card and a player
