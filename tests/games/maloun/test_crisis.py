@@ -91,6 +91,19 @@ def test_a_positive_is_of_no_use_without_one_or_without_a_target(cafe):
     assert table.refused("0 spend:9/1") == "maloun.no_such_player"
 
 
+@paragraph("maloun-13.12", "maloun-13.8")
+def test_a_hand_without_cards_is_no_target_for_a_positive(cafe):
+    left = Counter(NAMES[which] for which in box(MalounOptions(mode="crisis"), 4).cards)
+    left.subtract(["latte1", "latte2", "tea1", "tea2"])
+    position = {"mode": "crisis", "positives": [1, 0, 0, 0]}
+    table = cafe("latte1 latte2", "", "tea1 tea2", " ".join(left.elements()), **position)
+    assert {move.split("/")[0] for move in table.moves(0, "spend")} == {"spend:2", "spend:3"}
+    assert table.refused("0 spend:1/1") == "maloun.no_such_place"
+    left.update(["tea1", "tea2", "latte1", "latte2"])
+    table = cafe(" ".join(left.elements()), "", "", "", **position)
+    assert table.moves(0, "spend") == []
+
+
 @paragraph("maloun-13.9")
 def test_each_set_brings_a_positive_and_out_of_turn_too(cafe):
     table = cafe("juice1 juice2", SET, mode="crisis")
