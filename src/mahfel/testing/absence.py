@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from mahfel.engine import CLOCK, Game, Refused, Seat
-from mahfel.testing.case import Line, cases
+from mahfel.engine import CLOCK, Game, Move, Refused, Seat
+from mahfel.testing.case import cases
 from mahfel.testing.checks import checks_of
 from mahfel.testing.effort import NORMAL, Effort
-from mahfel.testing.walk import Position, a_move, a_seat, closely
+from mahfel.testing.walk import Position, a_move, closely, one_of
 
 LAW = "whoever is gone, the game comes to an end"
 
@@ -45,16 +45,17 @@ def to_the_end(position: Position, absent: Collection[Seat]) -> None:
     """Play on: defaults for the absent seats and the clock, random moves for the others."""
     game, chance = position.case.game, position.chance
     state = position.state.copy()
-    played: list[Line] = []
+    played: list[tuple[Seat, Move]] = []
     while asked := state.asked():
-        seat = a_seat(state, chance)
+        seat = one_of(asked, chance)
         gone = seat == CLOCK or seat in absent
         move = asked[seat].default if gone else a_move(state, seat, chance, 0)
-        played.append((seat, game.notate(move)))
+        played.append((seat, move))
         try:
             state.play(seat, move)
         except Refused as refusal:
-            position.broken(LAW, f"absent {sorted(absent)}: after {played}: {refusal}")
+            lines = [(who, game.notate(what)) for who, what in played]
+            position.broken(LAW, f"absent {sorted(absent)}: after {lines}: {refusal}")
         if len(position.moves) + len(played) > game.meta.max_decisions:
             position.broken(LAW, f"absent {sorted(absent)}: no end after {len(played)} more decisions")
     if state.outcome() is None:

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 import msgspec
 
 from mahfel.engine import CLOCK, Chance, Event, Move, Refused, Seat, SplitMix64, State
+from mahfel.engine.ask import Asked
 from mahfel.testing.case import Case, Line
 from mahfel.testing.checks import checks_of
 
@@ -79,18 +80,22 @@ def closely(case: Case, known: set[str], most: int = 0) -> Iterator[Position]:
 
 def a_seat(state: State, chance: Chance) -> Seat:
     """One of the seats that are asked; the clock waits for the others three times out of four."""
-    asked = sorted(state.asked())
-    if asked[0] == CLOCK and len(asked) > 1 and chance.below(4):
-        asked = asked[1:]
-    return chance.choice(asked)
+    return one_of(state.asked(), chance)
+
+
+def one_of(asked: Asked, chance: Chance) -> Seat:
+    """The same for those who are known to be asked."""
+    seats = sorted(asked)
+    if seats[0] == CLOCK and len(seats) > 1 and chance.below(4):
+        seats = seats[1:]
+    return chance.choice(seats)
 
 
 def a_move(state: State, seat: Seat, chance: Chance, habit: int) -> Move:
     """A move of a seat that is asked, drawn as its habit has it (see ``HABITS``)."""
-    legal = state.legal(seat)
-    ask = state.asked()[seat]
     if seat == CLOCK or (habit == 2 and chance.below(2)) or (habit == 3 and chance.below(16)):
-        return ask.default
+        return state.asked()[seat].default
+    legal = state.legal(seat)
     if habit == 1:
         few = legal.reduced()
         return few[chance.below(min(len(few), 6))]
