@@ -54,7 +54,19 @@ def _played(game: Game, options: dict[str, Any], chance: SplitMix64) -> list[Tab
     """Every version of a table from the deal to the end."""
     secret = bytes(chance.below(256) for _ in range(32))
     first = msgspec.structs.replace(
-        opened(game, options, "normal", "swift", None, True, "fa"), secret=secret.hex(), commit=commitment(secret)
+        opened(
+            game,
+            options=options,
+            pace="normal",
+            windows="swift",
+            absence=("wait", None),
+            grace=90,
+            times={},
+            spectators=True,
+            lang="fa",
+        ),
+        secret=secret.hex(),
+        commit=commitment(secret),
     )
     table = fold.load("table-0001", [Row(1, _SECOND, None, None, entries.encode(first))], lambda _: game)
     for seat, name in enumerate(_NAMES):

@@ -208,9 +208,7 @@ async def to_last_words(party, seat=4):
     """The city votes the seat away; it is asked for its last words."""
     await put(party, time="vote", cycle=2, accused=(seat,))
     await everybody_votes(party)
-    table = await party.table()
-    assert {found.ask.kind for found in table.decisions.values()} == {"last_words"}
-    return table
+    return await party.eventually(lambda now: {found.ask.kind for found in now.decisions.values()} == {"last_words"})
 
 
 async def test_a_will_is_kept_for_its_author_alone_and_may_be_changed(party):
@@ -280,8 +278,7 @@ async def test_the_will_of_whoever_is_sent_away_is_not_read(party):
     await exclude(party.house, party.id, party.who[0], 4)
     assert (await party.table()).wills == {}
     await everybody_votes(party)
-    table = await party.table()
-    assert table.state.gone == (4,)
+    table = await party.eventually(lambda now: now.state.gone == (4,))
     assert table.state.players[4].cause == "removed"
     assert not [event for event in table.events(None) if event["type"] == "will_read"]
 

@@ -158,7 +158,17 @@ async def test_a_command_that_lost_the_race_for_a_version_is_tried_again_while_i
 
 async def test_a_server_with_ten_thousand_tables_begins_at_once_and_loads_none(party, high_society):
     now = party.clock.now()
-    first = opened(high_society, {}, "normal", "swift", None, True, "fa")
+    first = opened(
+        high_society,
+        options={},
+        pace="normal",
+        windows="swift",
+        absence=("wait", None),
+        grace=90,
+        times={},
+        spectators=True,
+        lang="fa",
+    )
     body = entries.encode(first)
     log = party.house.log
     await asyncio.gather(
