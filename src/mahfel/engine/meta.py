@@ -27,7 +27,7 @@ class Meta(msgspec.Struct, frozen=True, kw_only=True):
     stage: Literal["alpha", "beta", "gold"] = "alpha"
     emblem: str = ""
     times: tuple[Pace, ...] = get_args(Pace)
-    """The classes of time that its asks have, the usual one first; a table may give each of them a length of its own."""
+    """The classes of time that its asks have, the usual one first; a table may give each a length of its own."""
     windows: bool = True
     """Whether several seats are ever asked at the same time, in asks of the pace ``window``; if not, tables are not
     offered to keep such windows open evenly."""
