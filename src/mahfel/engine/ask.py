@@ -15,8 +15,8 @@ Pace: TypeAlias = Literal["turn", "window", "long", "discussion", "speech", "nig
 """How much time a decision deserves; a table's pace gives each class its seconds.
 
 A ``night`` always lasts its whole time at a table with a clock, whoever is asked and however soon all have answered,
-and an answer may be changed until its end: neither its length nor its silence says who is there. In a ``vote`` an answer may be changed until
-the last one is in, or time is up; that somebody has answered is no secret.
+and an answer may be changed until its end: neither its length nor its silence says who is there. In a ``vote`` an
+answer may be changed until the last one is in, or time is up; that somebody has answered is no secret.
 """
 
 

@@ -13,8 +13,9 @@ from mahfel.testing.effort import NORMAL, Effort
 
 LAW = "whoever is gone, the table comes to an end"
 
-WAYS: Final = ("asleep", "left", "kept", "returned")
-"""Lets time decide; says good-bye with nobody in the seat; with a bot in it; and comes back after a while."""
+WAYS: Final = ("asleep", "left", "kept", "returned", "removed")
+"""Lets time decide; says good-bye with nobody in the seat; with a bot in it; and comes back after a while; is sent away
+by the table, in games that go on without them."""
 
 
 def table_absence(game: Game, effort: Effort = NORMAL) -> None:
@@ -22,7 +23,7 @@ def table_absence(game: Game, effort: Effort = NORMAL) -> None:
     by the clock, comes to an end, and no decision is decided twice. Raises ``Broken``.
     """
     for seed in range(effort.seed, effort.seed + max(2, effort.games // 12)):
-        for way in WAYS:
+        for way in WAYS if game.meta.excludes else WAYS[:-1]:
             for everybody in (False, True):
                 asyncio.run(_gone(game, seed, way, everybody=everybody))
 
@@ -30,10 +31,14 @@ def table_absence(game: Game, effort: Effort = NORMAL) -> None:
 async def _gone(game: Game, seed: int, way: str, *, everybody: bool) -> None:
     people = players(game, seed)
     warm = next(iter(game.levels), "random") if way == "kept" else None
-    async with opened_room(game, seed, people, warm=warm, pace="quick") as room:
+    absence = {"absent": "remove"} if way == "removed" else {"warm": warm}
+    async with opened_room(game, seed, people, pace="quick", **absence) as room:
         for _ in range(room.chance.below(3)):
             await room.one_move(habit=1)
         gone = set(range(people)) if everybody else {room.chance.below(people)}
+        for seat in range(people):
+            if way == "removed" and seat not in gone:
+                await room.house.arrive(room.id, room.who[seat])
         for seat in gone if way != "asleep" else ():
             if (await room.table()).phase == "play":
                 await leave(room.house, room.id, room.who[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from mahfel.engine import CLOCK, Game, Refused, Seat
+from mahfel.engine.record import BACK
 from mahfel.tables import entries
 from mahfel.tables.decisions import TIME
 from mahfel.tables.table import Table
@@ -53,7 +54,11 @@ def _times_are_right(room: Room, table: Table) -> None:
         given = TIME[table.pace][decision.ask.pace]
         # Where rules hurry, a decision that was open before they did keeps its time.
         hurried = given if table.state is None else int(given * table.state.share(decision.ask))
-        if decision.deadline not in (decision.opened + given, decision.opened + hurried):
+        since = decision.opened
+        if (seat, BACK) in table.moves and decision.deadline is not None:
+            # Whoever comes back has the whole time anew, from some moment since the decision was opened.
+            since = min(max(since, decision.deadline - hurried), table.touched)
+        if decision.deadline not in (since + given, since + hurried):
             room.broken(LAW, f"seat {seat} has until {decision.deadline}, opened {decision.opened}, {given} ms given")
 
 
