@@ -136,6 +136,28 @@ def test_e41_everybody_sees_who_is_away_and_imagines_it_so():
         assert world.present() == state.present()
 
 
+def test_e41_in_every_position_a_view_says_enough_of_who_is_away():
+    state = game.start(10, MafiaOptions(scenario="shab_e_mafia"), SplitMix64(31))
+    chance = SplitMix64(8)
+    away = 0
+    for step in range(250):
+        asked = state.asked()
+        if not asked:
+            break
+        if step % 5 == 2 and (there := state.present()):
+            state.away(chance.choice(there))
+        elif step % 5 == 4 and state.missing:
+            state.back(chance.choice(state.missing))
+        away += bool(state.missing)
+        for viewer in (None, chance.below(10)):
+            view = state.view(viewer)
+            assert game.imagine(view, chance.copy()).view(viewer) == view
+        seat = next(seat for seat, ask in asked.items() if not ask.optional)
+        state.play(seat, state.legal(seat).sample(chance))
+    assert away > 20
+    invariants(state)
+
+
 def test_e41_who_is_back_counts_again_at_once():
     state = hands(away=(6, 7))
     state.back(6)
