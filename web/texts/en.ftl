@@ -258,6 +258,8 @@ start-missing =
 start-ready = { $n } at the table; { $sizes } can play
 start-too-many = { $n } at the table; with these options { $sizes } can play
 start-impossible = These options do not go together
+# $option: its name
+start-unwritten = “{ $option }” is not written yet
 # $least, $most
 start-span = { $least } to { $most }
 # $name
@@ -289,6 +291,7 @@ log-everyone = everybody
 log-empty = Nothing has happened yet.
 log-rule = Show the rule
 rule-open = In the rulebook
+rule-called = Names at this table: { $names }
 rule-missing = The rulebook has no such paragraph.
 talk = Talk
 # $n

@@ -246,6 +246,8 @@ start-missing = { $n } نفر دیگر لازم است
 start-ready = { $n } نفر سر میز نشسته‌اند؛ با { $sizes } نفر می‌شود
 start-too-many = { $n } نفر سر میز نشسته‌اند؛ با این گزینه‌ها { $sizes } نفر می‌توانند بازی کنند
 start-impossible = این گزینه‌ها با هم جور درنمی‌آیند
+# $option: its name
+start-unwritten = «{ $option }» هنوز نوشته نشده است
 # $least، $most
 start-span = { $least } تا { $most }
 # $name
@@ -277,6 +279,7 @@ log-everyone = همه
 log-empty = هنوز چیزی رخ نداده.
 log-rule = قاعده‌اش را ببینید
 rule-open = در کتاب قواعد
+rule-called = نام‌ها سر این میز: { $names }
 rule-missing = این بند در کتاب قواعد نیست.
 talk = گفت‌وگو
 # $n

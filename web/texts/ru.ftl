@@ -266,6 +266,8 @@ start-missing =
 start-ready = За столом { $n }; число игроков: { $sizes }
 start-too-many = За столом { $n }, а с этими настройками число игроков: { $sizes }
 start-impossible = Эти настройки не сочетаются
+# $option: its name
+start-unwritten = Ещё не написано: «{ $option }»
 # $least, $most
 start-span = от { $least } до { $most }
 # $name
@@ -299,6 +301,7 @@ log-everyone = обо всех
 log-empty = Пока ничего не произошло.
 log-rule = Показать правило
 rule-open = В книге правил
+rule-called = Имена за этим столом: { $names }
 rule-missing = Такого пункта в правилах нет.
 talk = Разговор
 # $n

@@ -68,9 +68,10 @@ def called_otherwise(language: str) -> dict[str, re.Pattern[str]]:
 
 
 def bent(word: str) -> str:
-    """A Russian noun or adjective in any of its cases."""
-    stem = word[:-2] if word.endswith(("ец", "ок", "ый", "ий")) else word.rstrip("аеийоьюя")
-    return rf"{re.escape(stem)}(?:[а-яё]{{0,3}})"
+    """A Russian noun or adjective in any of its cases: its stem, which may lose its last vowel, and what follows it."""
+    if fleeting := re.fullmatch("(.*)([ео])([кц])", word):
+        return f"{re.escape(fleeting[1])}{fleeting[2]}?{fleeting[3]}[а-яё]{{0,3}}"
+    return rf"{re.escape(word.rstrip('аеийоьыюя'))}[а-яё]{{0,3}}"
 
 
 NAMES = re.compile(r"(role|dealt|told)-[a-z_]+-popular")

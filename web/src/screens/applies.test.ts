@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionCard, OptionValue } from '../protocol';
-import { applies, changed, valueOf } from './applies';
+import { applies, changed, missingDraft, valueOf } from './applies';
 
 const options: OptionCard[] = [
   { name: 'box', kind: 'choice', default: 'classic', choices: ['classic', 'g54'] },
@@ -22,6 +22,15 @@ describe('options that hang on others', () => {
 
   it('are looked up through each other', () => {
     expect(shown({ box: 'classic', roles: 'custom' })).toEqual(['box', 'reformation']);
+  });
+
+  it('that people write themselves are missed as long as they mean something and are empty', () => {
+    const text: OptionCard = { name: 'ours', kind: 'text', default: '', draft: true, when: { box: 'g54' } };
+    const all = [...options, text];
+    expect(missingDraft(all, { box: 'classic' })).toBeNull();
+    expect(missingDraft(all, { box: 'g54' })).toBe('ours');
+    expect(missingDraft(all, { box: 'g54', ours: '{}' })).toBeNull();
+    expect(missingDraft(options, { box: 'g54' })).toBeNull();
   });
 
   it('mean nothing when they hang on what there is not', () => {

@@ -21,3 +21,9 @@ export function changed(options: OptionCard[], chosen: Values, name: string, val
   const idle = options.filter((option) => option.name in next && !applies(option, options, next));
   return { ...next, ...Object.fromEntries(idle.map((option) => [option.name, option.default])) };
 }
+
+/** An option that people write themselves, that is in force and has no word yet: its name. */
+export function missingDraft(options: OptionCard[], chosen: Values): string | null {
+  const open = options.find((it) => it.draft && applies(it, options, chosen) && valueOf(it, chosen) === '');
+  return open?.name ?? null;
+}

@@ -17,6 +17,10 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(line).toBe(t.say('head-night'));
     expect(line).not.toMatch(/head-/);
   });
+  it.each(['verdict', 'load'])('nor where one decides and all others rest: %s', (text) => {
+    const line = turnLine(t, frame({ text, optional: false }));
+    expect([line, line === t.say('turn-yours')]).toEqual([t.say(`head-${text}`), false]);
+  });
   it('whoever has the word is told so', () => {
     expect(turnLine(t, frame({ text: 'speak', optional: false }))).toBe(t.say('turn-yours'));
     expect(turnLine(t, frame({ text: 'listen', optional: true }))).toBe(t.say('turn-yours-optional'));

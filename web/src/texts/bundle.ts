@@ -19,13 +19,23 @@ class Figure extends FluentNumber {
 /** One catalogue in one language. Fluent's bidi isolates are on. */
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #keys: string[] = [];
 
   constructor(
     readonly lang: Lang,
     source: string,
   ) {
     this.#bundle = new FluentBundle(lang);
-    for (const problem of this.#bundle.addResource(new FluentResource(source))) console.error(problem);
+    const resource = new FluentResource(source);
+    for (const entry of resource.body) this.#keys.push(entry.id);
+    for (const problem of this.#bundle.addResource(resource)) console.error(problem);
+  }
+
+  /** The keys of things (`role-leon`, `card-census`) that go by another name where they are `called` so. */
+  named(called: string): string[] {
+    const ends = `-${called}`;
+    const things = this.#keys.filter((key) => key.endsWith(ends)).map((key) => key.slice(0, -ends.length));
+    return things.filter((key) => /^[a-z]+-\w+$/.test(key) && !key.startsWith('option-') && this.has(key));
   }
 
   has(key: string): boolean {

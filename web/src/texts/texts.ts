@@ -3,6 +3,7 @@ import type { Catalogue } from './bundle';
 import { clockFace, span } from './durations';
 import { direction } from './language';
 import { formatNumber, localDigits } from './numbers';
+import { occursIn } from './occurs';
 
 export type Args = Record<string, string | number>;
 
@@ -39,6 +40,21 @@ export class Texts {
   /** The text of the first key that exists, or of the last one. */
   sayFirst(keys: readonly string[], args: Args = {}): string {
     return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', args);
+  }
+
+  /**
+   * Names in a text that is the same for all tables, as the rulebook is, which go by others at this one: pairs of the
+   * name there and the name here.
+   */
+  calledHere(text: string): [string, string][] {
+    if (!this.called) return [];
+    const pairs = this.catalogues.flatMap((catalogue) =>
+      catalogue
+        .named(this.called)
+        .map((key): [string, string] => [catalogue.say(key) ?? '', catalogue.say(`${key}-${this.called}`) ?? '']),
+    );
+    const other = pairs.filter(([there, here]) => there !== here && occursIn(text, there, this.lang));
+    return [...new Map(other)];
   }
 
   /** Paragraph of the rulebook behind a text (its `.rule`), if one is named. */
