@@ -18,6 +18,7 @@ from mahfel.testing.at_table.absence import table_absence
 from mahfel.testing.at_table.bots import table_bots
 from mahfel.testing.at_table.clock import table_clock
 from mahfel.testing.at_table.hostile import table_hostile
+from mahfel.testing.at_table.pause import table_pause
 from mahfel.testing.at_table.stream import table_stream
 from mahfel.testing.at_table.twins import table_twins
 from mahfel.testing.at_table.windows import table_windows
@@ -204,3 +205,57 @@ def test_a_server_that_begins_again_must_know_what_is_due(patch):
     patch(Bell, "begin", lambda bell, deadlines: honest(bell, ()))
     patch("mahfel.testing.at_table.clock._ROUNDS", 100)
     red(table_clock, high_society, "did not ring after a restart")
+
+
+# -- pauses ------------------------------------------------------------------------------------------------------------
+
+
+def _awake(table):
+    """The same table as if nobody had stopped it."""
+    table = table.copy()
+    table.paused = None
+    return table
+
+
+def test_time_must_not_run_out_while_the_game_is_paused(patch):
+    expire = sys.modules["mahfel.tables.expire"]
+    due, play = expire.due, expire.expire
+    patch("mahfel.tables.bell.due", lambda table: due(_awake(table)))
+    patch("mahfel.tables.bell.expire", lambda table, presence, now: play(_awake(table), presence, now))
+    patch(Table, "deadlines", lambda table: ())
+    red(table_pause, high_society, "was written while the game was paused")
+
+
+def test_deadlines_must_not_be_kept_over_a_pause(patch):
+    honest = Table.deadlines
+    patch(Table, "deadlines", lambda table: honest(_awake(table)))
+    red(table_pause, high_society, "deadlines are kept while the game is paused")
+
+
+def test_nobody_may_move_while_the_game_is_paused(patch):
+    patch("mahfel.tables.act.going_on", lambda table: None)
+    red(table_pause, high_society, "moved while the game was paused")
+
+
+def test_a_pause_must_take_no_time_from_anybody(patch):
+    patch(sys.modules["mahfel.tables.fold_host"], "_later", lambda decision, ms: decision)
+    red(table_pause, two_card_coup, "had until .*, and has until")
+
+
+def test_a_pause_must_not_show_who_is_asked(patch):
+    honest = Table.waiting
+    patch(
+        Table,
+        "waiting",
+        lambda table, viewer: list(table.decisions.values()) if table.paused else honest(table, viewer),
+    )
+    red(table_pause, coin_auction, "a pause changes what viewer")
+
+
+def test_the_record_of_an_ended_game_must_hold(patch):
+    honest = sys.modules["mahfel.testing.at_table.pause"].record_of
+    patch(
+        "mahfel.testing.at_table.pause.record_of",
+        lambda table: msgspec.structs.replace(honest(table), ended=msgspec.UNSET),
+    )
+    red(table_pause, high_society, "the record of a game that was ended is refused")

@@ -16,6 +16,7 @@ from mahfel.testing.at_table.bots import table_bots
 from mahfel.testing.at_table.clock import table_clock
 from mahfel.testing.at_table.crashes import table_crashes
 from mahfel.testing.at_table.hostile import table_hostile
+from mahfel.testing.at_table.pause import table_pause
 from mahfel.testing.at_table.stream import table_stream
 from mahfel.testing.at_table.twins import table_twins
 from mahfel.testing.at_table.windows import table_windows
@@ -53,6 +54,7 @@ HARNESSES: Final[Mapping[str, Harness]] = MappingProxyType(
         "table_absence": table_absence,
         "table_bots": table_bots,
         "table_clock": table_clock,
+        "table_pause": table_pause,
         "table_crashes": table_crashes,
     }
 )
