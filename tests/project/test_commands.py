@@ -77,3 +77,33 @@ def test_a_replay_through_a_seats_eyes_comes_to_its_end(tmp_path):
         done = run("replay", str(path), "--json", "--seat", seat)
         assert (done.returncode, done.stderr) == (0, b"")
         assert len(done.stdout.splitlines()) == len(moves) + 1
+
+
+def test_a_replay_counts_unnamed_seats_as_its_option_does(tmp_path):
+    game = registry.find("high_society")
+    state, moves = game.start(3, game.meta.options(), SplitMix64(1)), []
+    while asked := state.asked():
+        seat = min(asked)
+        move = next(iter(state.legal(seat).reduced()))
+        moves.append((seat, game.notate(move)))
+        state.play(seat, move)
+    path = tmp_path / "record.json"
+    path.write_bytes(record.write(record.make_record(game, state, options={}, moves=tuple(moves), seed=1)))
+    told = run("replay", str(path), "--lang", "en").stdout.decode()
+    assert "#" not in told
+    assert "Seat 0" in told
+    assert "Seat 2" in told
+    assert "Seat 3" not in told
+    assert "counted from 0" in run("replay", "--help").stdout.decode()
+    assert "count from 0" in " ".join(run("play", "--help").stdout.decode().split())
+
+
+@pytest.mark.parametrize("game", ["high_society", "mafia"])
+def test_whoever_plays_in_persian_reads_no_raw_words(game):
+    played = run("play", game, "--lang", "fa", "--bots", "easy", "--seed", "5", input=b"\n" * 2000)
+    told = [line for line in played.stdout.decode().splitlines() if "[" not in line and "(" not in line]
+    assert played.returncode == 0, played.stderr
+    assert len(told) > 20
+    known = [line for line in told if line.startswith("    ")]
+    assert game != "mafia" or known
+    assert not [line for line in told if "easy" in line or '{"' in line or "None" in line]

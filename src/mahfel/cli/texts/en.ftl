@@ -29,7 +29,7 @@ verify-abandoned = the host ended the game; nobody won
 replay-abandoned = The host ended the game here; nobody has won.
 verify-nobody = nobody won
 verify-won = won by { $names }
-cli-seat = seat { $seat }
+cli-seat = Seat { $seat }
 cli-comma = ,
 
 word-hand = Hand

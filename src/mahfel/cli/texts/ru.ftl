@@ -31,7 +31,7 @@ verify-abandoned = хозяин закончил партию досрочно, 
 replay-abandoned = Здесь хозяин закончил партию; победителя нет.
 verify-nobody = не победил никто
 verify-won = победа: { $names }
-cli-seat = место { $seat }
+cli-seat = Место { $seat }
 cli-comma = ,
 
 word-hand = На руках
