@@ -123,8 +123,6 @@ def talked_game(
 ) -> tuple[Course, MalounState]:
     """One game; the same for the same seed."""
     assert isinstance(options, MalounOptions)
-    # As many drinks are collected as sets are wanted; in Crisis three, since nobody can tell which will be fed.
-    style = msgspec.structs.replace(style, protect=3 if options.mode == "crisis" else options.sets)
     state = game.start(seats, options, SplitMix64(seed))
     table = Table(state, style, share, SplitMix64(~seed))
     return table.play(), state

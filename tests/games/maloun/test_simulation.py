@@ -1,12 +1,13 @@
 """The counts of the box: games of the specification's bots are as long, and end as, its tables 15.2 and 15.3 say.
 
-A small sample in every run; with ``--thorough`` as many games as the tables have. The bots follow the same description
-and are not the same program, so medians may differ by some turns and shares by some hundredths; what is known of the
-differences is in docs/research/maloun-simulation.md.
+A small sample in every run; with ``--thorough`` as many games as the tables have. In Crisis every row of the table is
+compared, and what may differ is three times what two samples of that many games differ by chance. What was fitted, and
+the one figure that is not reached, are in docs/research/maloun-simulation.md.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from statistics import mean, median
 
 import msgspec
@@ -27,18 +28,22 @@ NORMAL = {
     (3, 6): (0.90, 82, 4.2),
 }
 CRISIS = {
-    # (sets, players): before the first deck-out, median turns, ends by sets and by positives
-    (2, 3): (0.98, 53, 0.43, 0.56),
-    (2, 4): (0.92, 54, 0.21, 0.77),
-    (2, 5): (0.89, 59, 0.28, 0.70),
-    (2, 6): (0.69, 65, 0.26, 0.69),
-    (3, 3): (0.97, 52, 0.10, 0.89),
-    (3, 4): (0.96, 49, 0.02, 0.97),
-    (3, 5): (0.96, 52, 0.01, 0.99),
-    (3, 6): (0.83, 55, 0.00, 1.00),
+    # (sets, players): before the first deck-out, the same of loud bots, median turns, ends by sets and by positives,
+    # and how often the café falls with reckless bots
+    (2, 3): (0.98, 0.99, 53, 0.43, 0.56, 0.30),
+    (2, 4): (0.92, 0.95, 54, 0.21, 0.77, 0.16),
+    (2, 5): (0.89, 0.95, 59, 0.28, 0.70, 0.07),
+    (2, 6): (0.69, 0.79, 65, 0.26, 0.69, 0.03),
+    (3, 3): (0.97, 0.99, 52, 0.10, 0.89, 0.33),
+    (3, 4): (0.96, 0.97, 49, 0.02, 0.97, 0.14),
+    (3, 5): (0.96, 0.97, 52, 0.01, 0.99, 0.04),
+    (3, 6): (0.83, 0.84, 55, 0.00, 1.00, 0.01),
 }
-FALLS = {(2, 3): 0.30, (2, 4): 0.16, (2, 5): 0.07, (2, 6): 0.03, (3, 3): 0.33, (3, 4): 0.14, (3, 5): 0.04, (3, 6): 0.01}
-"""Reckless bots of Crisis: how often the café falls."""
+TABLED = 400
+"""So many games are behind each row of Crisis."""
+TURNS_VARY = 18
+"""The standard deviation of the turns of a game of Crisis."""
+SURE = 3
 
 
 def played(mode, sets, players, profile, games):
@@ -63,7 +68,9 @@ def test_casual_games_of_normal_mode_are_as_the_tables_say(sets, players, effort
     assert abs(mean(course.out_of_turn for course in found) - out_of_turn) <= 1.3
     assert share(found, lambda course: course.reason == "stopped") <= 0.05
     named = [course for course in found if course.reason == "accused"]
-    assert share(named, lambda course: course.decided_by == "right") >= 0.75
+    # The table says 84 to 95 of 100.
+    right = share(named, lambda course: course.decided_by == "right")
+    assert right >= 0.84 - SURE * sqrt(0.84 * 0.16 / len(named))
     assert 0.2 <= share(found, lambda course: course.reason == "maloun_finished") <= 0.75
     asked = sum(course.requests for course in found)
     assert 0.3 <= sum(course.unanswered for course in found) / asked <= 0.65
@@ -87,26 +94,46 @@ def test_a_stealthy_maloun_is_named_less_often_than_a_loud_one(effort):
     assert right["loud"] >= 0.85
 
 
+def noise(share, games):
+    """By how much two samples may differ: this share in the table's games, and in so many of ours."""
+    seen = (share * TABLED + 2) / (TABLED + 4)  # a share of 0 or 1 in the table is not one for certain
+    return 0.005 + SURE * sqrt(seen * (1 - seen) * (1 / TABLED + 1 / games))
+
+
 @pytest.mark.parametrize(("sets", "players"), CRISIS)
 def test_casual_games_of_crisis_are_as_the_tables_say(sets, players, effort):
-    early, turns, by_sets, by_positives = CRISIS[sets, players]
-    # At large tables our games for two sets are shorter, as the page in docs/research says; more of them are needed to
-    # see by how much.
-    large = sets == 2 and players >= 5
-    found = played("crisis", sets, players, "casual", 400 if effort == THOROUGH else 120 if large else 40)
-    assert share(found, in_time) >= early - 0.12
-    slack = 0.25 if large else 0.2
-    assert abs(median(course.turns for course in found) - turns) <= slack * turns
-    near = 0.25 if sets == 2 else 0.1
-    assert abs(share(found, lambda course: course.decided_by == "sets") - by_sets) <= near
-    assert abs(share(found, lambda course: course.decided_by == "positives") - by_positives) <= near + 0.05
+    early, _, turns, by_sets, by_positives, _ = CRISIS[sets, players]
+    games = TABLED if effort == THOROUGH else 60
+    found = played("crisis", sets, players, "casual", games)
+    # The median of a sample varies a quarter more than its mean.
+    slack = 0.5 + SURE * 1.25 * TURNS_VARY * sqrt(1 / TABLED + 1 / games)
+    assert abs(median(course.turns for course in found) - turns) <= slack
+    for named, told in (("sets", by_sets), ("positives", by_positives)):
+        assert abs(share(found, lambda course, named=named: course.decided_by == named) - told) <= noise(told, games)
     assert share(found, lambda course: course.decided_by == "negatives") == 0  # careful bots never let it fall
+    early_enough(found, sets, players, early)
 
 
-@pytest.mark.parametrize(("sets", "players"), FALLS)
+@pytest.mark.parametrize(("sets", "players"), CRISIS)
+def test_loud_games_of_crisis_are_over_before_the_deck_as_often_as_the_tables_say(sets, players, effort):
+    found = played("crisis", sets, players, "loud", TABLED if effort == THOROUGH else 40)
+    early_enough(found, sets, players, CRISIS[sets, players][1])
+
+
+def early_enough(found, sets, players, told):
+    """Over before the deck runs out as often as told; three sets and six players only at least as often."""
+    ours = share(found, in_time)
+    assert ours >= told - noise(told, len(found))
+    if (sets, players) != (3, 6):
+        assert ours <= told + noise(told, len(found))
+
+
+@pytest.mark.parametrize(("sets", "players"), CRISIS)
 def test_reckless_bots_of_crisis_let_the_cafe_fall_the_less_the_more_they_are(sets, players, effort):
-    found = played("crisis", sets, players, "reckless", 400 if effort == THOROUGH else 60)
-    assert abs(share(found, lambda course: course.reason == "fallen") - FALLS[sets, players]) <= 0.12
+    games = TABLED if effort == THOROUGH else 60
+    found = played("crisis", sets, players, "reckless", games)
+    falls = CRISIS[sets, players][5]
+    assert abs(share(found, lambda course: course.reason == "fallen") - falls) <= noise(falls, games)
 
 
 def test_how_often_positive_cards_are_spent_decides_how_crisis_ends(effort):

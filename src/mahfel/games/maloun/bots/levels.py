@@ -13,7 +13,21 @@ from mahfel.games.maloun.bots.style import CASUAL, Style
 if TYPE_CHECKING:
     from mahfel.games.maloun.state import MalounState
 
-KEEN: Final = Style(give=1.0, protect=1, burn=0.0, bad=0.8, narrow=1.0, spend=0.0)
+EASY: Final = msgspec.structs.replace(CASUAL, protect=(3, 3), healthy_first=False, short=0.0, saved=0.0, rob=0.0)
+"""A casual player who hoards three drinks to the end and refuses nobody: easier to beat than one who looks around."""
+
+KEEN: Final = Style(
+    give=1.0,
+    protect=(1, 1),
+    burn=0.0,
+    bad=0.8,
+    healthy_first=False,
+    narrow=1.0,
+    short=0.0,
+    saved=0.0,
+    spend=0.0,
+    rob=0.0,
+)
 """Collects one drink at a time, asks for nothing else, and trades every other card that it may for a fresh one."""
 
 MISER: Final = msgspec.structs.replace(KEEN, give=0.0, bad=0.0)
@@ -32,7 +46,7 @@ def suited(crowd: Style, three: Style) -> Policy:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "easy": Level(policies=(player(CASUAL),)),
+    "easy": Level(policies=(player(EASY),)),
     # Trying other ways of playing over imagined worlds was no better in the few games that time allowed, at forty times
     # the cost; see docs/research/maloun-simulation.md.
     "normal": Level(policies=(suited(KEEN, MISER),)),

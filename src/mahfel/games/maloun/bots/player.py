@@ -30,7 +30,7 @@ from mahfel.games.maloun.phases.asks import PLAIN
 from mahfel.games.maloun.phases.offering import allowed
 from mahfel.games.maloun.phases.reward import targets
 from mahfel.games.maloun.sets import thrifty
-from mahfel.games.maloun.words import ANY_DRINK, DRINKS, NAMES, names
+from mahfel.games.maloun.words import ANY_DRINK, DRINKS, NAMES, Card, names
 from mahfel.kit.clockwise import clockwise
 
 if TYPE_CHECKING:
@@ -72,22 +72,58 @@ def _turn(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
 
 
 def _spends(style: Style, state: MalounState, seat: Seat, chance: Chance) -> bool:
-    return bool(targets(state, seat)) and maybe(chance, style.spend)
+    """Whether a positive card is used: more readily while a rival is one set short, who is then the one robbed."""
+    rivals = targets(state, seat)
+    threat = any(len(state.sets[other]) + 1 >= state.box.sets for other in rivals)
+    return bool(rivals) and maybe(chance, max(style.spend, style.rob) if threat else style.spend)
 
 
 def _offer(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
-    if in_reach(state, state.turn) and maybe(chance, style.wary):
+    if _refuses(style, state, chance):
         return DECLINE
-    hand = state.hands[seat]
-    mask = allowed(state, seat)
-    if mask == ANY_DRINK and _spoils(style, state, seat, chance):
-        worst = cards.spoiled(hand)
-        return OFFERS[worst[chance.below(len(worst))]]
-    honest = mask if mask != ANY_DRINK else _named(state)
-    choices = [which for which in cards.spare(hand, style.protect) if honest >> which & 1]
-    if choices and maybe(chance, style.give):
-        return OFFERS[choices[chance.below(len(choices))]]
+    kinds = (_healthy, _spoiled) if style.healthy_first else (_spoiled, _healthy)
+    for kind in kinds:
+        which = kind(style, state, seat, chance)
+        if which >= 0:
+            return OFFERS[which]
     return DECLINE
+
+
+def _refuses(style: Style, state: MalounState, chance: Chance) -> bool:
+    """Whether this requester gets nothing, whatever is in hand: one card more could decide the game."""
+    asker = state.turn
+    if in_reach(state, asker) and maybe(chance, style.wary):
+        return True
+    if not (state.box.crisis and style.brake):
+        return False
+    short = len(state.sets[asker]) + 1 >= state.box.sets and maybe(chance, style.short)
+    return short or (_nearly_saved(state) and maybe(chance, style.saved))
+
+
+def _nearly_saved(state: MalounState) -> bool:
+    return state.positives[state.turn] + 1 >= state.options.positives_to_win
+
+
+def _healthy(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Card:
+    """A healthy card of a named drink that is not needed, or -1."""
+    mask = allowed(state, seat)
+    honest = mask if mask != ANY_DRINK else _named(state)
+    spare = cards.spare(state.hands[seat], _collects(style, state, seat))
+    choices = [which for which in spare if honest >> which & 1]
+    return chance.choice(choices) if choices and maybe(chance, style.give) else -1
+
+
+def _spoiled(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Card:
+    """A spoiled card, from those who may offer any, or -1."""
+    if allowed(state, seat) == ANY_DRINK and _spoils(style, state, seat, chance):
+        return chance.choice(cards.spoiled(state.hands[seat]))
+    return -1
+
+
+def _collects(style: Style, state: MalounState, seat: Seat) -> int:
+    """How many drinks are collected: as many as sets are still wanted, within the bounds of the style."""
+    least, most = style.protect
+    return min(most, max(least, state.box.sets - len(state.sets[seat])))
 
 
 def _named(state: MalounState) -> int:
@@ -99,10 +135,9 @@ def _spoils(style: Style, state: MalounState, seat: Seat, chance: Chance) -> boo
     """Whether a seat that may answers with a spoiled card; in Crisis not where that would decide the game."""
     if not cards.spoiled(state.hands[seat]):
         return False
-    if state.box.crisis and style.brake:
-        saved = state.positives[state.turn] + 1 >= state.options.positives_to_win
-        if saved or state.negatives + 1 >= state.box.negative_cap:
-            return False
+    decides = _nearly_saved(state) or state.negatives + 1 >= state.box.negative_cap
+    if state.box.crisis and style.brake and decides:
+        return False
     return maybe(chance, style.bad)
 
 
@@ -123,7 +158,7 @@ def _keep(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
 
 def _clean_out(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
     hand = state.hands[seat]
-    going = [*cards.spoiled(hand), *cards.spare(hand, style.protect)][:3]
+    going = [*cards.spoiled(hand), *cards.spare(hand, _collects(style, state, seat))][:3]
     return Burn(names(sorted(going))) if going else NO_BURN
 
 
