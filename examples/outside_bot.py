@@ -25,6 +25,18 @@ def choose(frame: dict) -> dict:
     return {"type": "pass"}
 
 
+def whole(kept: dict, message: dict) -> dict:
+    """The message, or the frame that is complete with it: at large tables it comes in pieces, which hold on."""
+    if message["type"] not in ("part", "rest"):
+        return message
+    for group in ("frame", "table", "view"):
+        kept[group] = {**({} if message.get("anew") else kept[group]), **message[group]}
+    kept["seats"] = {**kept.get("seats", {}), **{chair["seat"]: chair for chair in message["seats"]}}
+    table = {**kept["table"], "seats": [kept["seats"][seat] for seat in sorted(kept["seats"])]}
+    kind = "frame" if message["type"] == "rest" else "part"
+    return {**message, "view": kept["view"], **kept["frame"], "table": table, "type": kind}
+
+
 def play(link: str, name: str = "Robo") -> dict:
     """Join, play, and return the last frame."""
     address = urlsplit(link)
@@ -34,10 +46,11 @@ def play(link: str, name: str = "Robo") -> dict:
     join = Request(f"{address.scheme}://{api}/join", body, {"Content-Type": "application/json"})
     token = json.load(urlopen(join))["token"]
     live = f"{'wss' if address.scheme == 'https' else 'ws'}://{api}/live?lang=en"
+    kept = {}  # what came in pieces on this connection
     answered = None  # the decision answered last: a frame that repeats it asks nothing new
     with connect(live, additional_headers={"Authorization": f"Bearer {token}"}) as line:
         while True:
-            frame = json.loads(line.recv())
+            frame = whole(kept, json.loads(line.recv()))
             if frame["type"] == "refused":
                 print(frame["text"], file=sys.stderr)
                 if frame["code"] == "table.paused":  # to be answered when the game goes on

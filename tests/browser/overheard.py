@@ -6,6 +6,8 @@ import json
 import re
 from collections.abc import Iterator
 
+from pieces import Pieces
+from playwright.async_api import WebSocket
 from visitor import Visitor
 
 INSTANT = re.compile(r"\b1[5-9]\d{11}\b")
@@ -18,10 +20,15 @@ class Overheard:
     def __init__(self, visitor: Visitor):
         self.visitor = visitor
         self.messages: list[dict] = []
-        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        self._pieces = Pieces()
+        visitor.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._pieces = Pieces()
+        socket.on("framereceived", self._received)
 
     def _received(self, payload: str | bytes) -> None:
-        self.messages.append(json.loads(payload))
+        self.messages.append(self._pieces.whole(json.loads(payload)))
 
     def story(self) -> list[str]:
         """All events of the game in order, without their instants."""

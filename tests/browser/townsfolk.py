@@ -13,6 +13,7 @@ from typing import Any
 from evening import over
 from looking import axe, crooked, outside
 from nightfall import Nightfall
+from pieces import Pieces
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import expect
 from visitor import Visitor
@@ -65,7 +66,12 @@ class Townsman:
         self.played: set[str] = set()
         self.seen: set[str] = set()
         self.faults: list[str] = []
-        visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        self._pieces = Pieces()
+        visitor.page.on("websocket", self._listen)
+
+    def _listen(self, socket) -> None:
+        self._pieces = Pieces()
+        socket.on("framereceived", self._heard)
 
     @property
     def page(self):
@@ -73,7 +79,7 @@ class Townsman:
 
     def _heard(self, payload: str | bytes) -> None:
         """Whatever comes over the line: nobody is told the role of somebody they do not know."""
-        message = json.loads(payload)
+        message = self._pieces.whole(json.loads(payload))
         if message["type"] == "frame" and message["view"] is not None and not over(message):
             self.faults += [f"told: {found}" for found in told_too_much(message)]
 

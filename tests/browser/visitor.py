@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 
+from pieces import Pieces
 from playwright.async_api import BrowserContext, Locator, Page, WebSocket
 from words import Words
 
@@ -30,6 +31,7 @@ class Visitor:
         self.sent: dict[str, dict] = {}
         self.faults: list[str] = []
         self._news = asyncio.Event()
+        self._pieces = Pieces()
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)
@@ -39,11 +41,12 @@ class Visitor:
             self.faults.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
+        self._pieces = Pieces()
         socket.on("framereceived", self._received)
         socket.on("framesent", self._sent)
 
     def _received(self, payload: str | bytes) -> None:
-        message = json.loads(payload)
+        message = self._pieces.whole(json.loads(payload))
         match message["type"]:
             case "frame":
                 self.frame = message

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import httpx
 import websockets
+from pieces import Pieces
 
 _ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+)")
 
@@ -116,6 +117,7 @@ class Line:
         self.sizes: list[int] = []
         self.bye: dict | None = None
         self._answers: dict[str, dict] = {}
+        self._pieces = Pieces()
 
     async def __aenter__(self) -> Line:
         token = self.person.token
@@ -135,7 +137,7 @@ class Line:
     async def receive(self, seconds: float = 10) -> dict:
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
         self.sizes.append(len(raw.encode()))
-        message = json.loads(raw)
+        message = self._pieces.whole(json.loads(raw))
         match message["type"]:
             case "frame":
                 self.frame = message
