@@ -209,6 +209,11 @@ def test_a_window_in_a_game_that_says_it_has_none_is_found(patch):
     red(random_play, "windows are declared", two_card_coup)
 
 
+def test_a_class_of_time_that_is_not_declared_is_found(patch):
+    patch(type(two_card_coup), "meta", msgspec.structs.replace(two_card_coup.meta, times=("turn",)))
+    red(random_play, "classes of time are declared", two_card_coup)
+
+
 @pytest.mark.parametrize(
     "when",
     [
