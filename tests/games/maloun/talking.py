@@ -16,7 +16,7 @@ from mahfel.games.maloun.bots.player import maybe, player
 from mahfel.games.maloun.bots.style import Style
 from mahfel.games.maloun.moves import DECLINE, Accuse, Build, Request
 from mahfel.games.maloun.options import MalounOptions
-from mahfel.games.maloun.phases.course import TURN
+from mahfel.games.maloun.phases.course import Turn
 from mahfel.games.maloun.phases.offering import OFFERING
 from mahfel.games.maloun.state import MalounState
 from mahfel.kit.clockwise import clockwise
@@ -66,7 +66,7 @@ class Table:
 
     def _builders(self) -> None:
         state = self.state
-        before = (state.turn - 1) % state.seats if state.phases[-1] is TURN else -1
+        before = (state.turn - 1) % state.seats if isinstance(state.phases[-1], Turn) else -1
         for seat, ask in tuple(state.asked().items()):
             if ask.optional and len(state.legal(seat)) > 1 and state.asked().get(seat) == ask:
                 move = self.policy(state, seat, self.chance)

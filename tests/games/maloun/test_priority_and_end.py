@@ -21,6 +21,41 @@ def test_whoever_lays_first_priority_by_turn_decides_the_finisher(cafe, turn, fi
     assert table.state.finisher == min((0, 2), key=lambda seat: (seat - turn) % 4)
 
 
+@paragraph("maloun-11.1", "maloun-11.2")
+@pytest.mark.parametrize("first", [0, 1])
+def test_whose_last_set_the_pick_completed_comes_before_the_next_in_turn_until_that_one_acts(cafe, first):
+    table = cafe(MINE.replace("latte5 ", ""), THEIRS, "latte5 espresso1", laid=["mocha", "espresso", ""])
+    table.play("0 request:latte; 1 decline; 2 offer:latte5; 3 decline; 0 pick:1")
+    assert table.state.turn == 1
+    builds = {0: "0 build:latte", 1: "1 build:juice"}
+    table.play(f"{builds[first]}; {builds[1 - first]}")
+    assert table.state.finisher == 0
+
+
+@paragraph("maloun-11.1", "maloun-11.2")
+def test_once_the_next_in_turn_has_acted_the_turn_that_was_comes_last(cafe):
+    table = cafe(MINE, THEIRS, "tea4 tea5", laid=["mocha", "espresso", ""], turn=1, after=0)
+    table.play("1 request:tea; 0 decline; 2 offer:tea4; 3 decline")
+    assert table.kind == "pick"
+    table.play("0 build:latte; 1 build:juice")
+    assert table.state.finisher == 1
+
+
+@paragraph("maloun-11.1")
+def test_before_the_first_turn_has_ended_no_turn_was(cafe):
+    table = cafe(MINE, THEIRS, laid=["mocha", "espresso"], turn=1)
+    table.play("0 build:latte; 1 build:juice")
+    assert table.state.finisher == 1
+
+
+@paragraph("maloun-11.1", "maloun-11.2")
+def test_a_turn_that_was_a_burn_or_asked_in_vain_was_a_turn_too(cafe):
+    table = cafe(MINE + " herbal3", THEIRS, laid=["mocha", "espresso"])
+    table.play("0 burn:herbal3")
+    table.play("1 build:juice; 0 build:latte")
+    assert table.state.finisher == 0
+
+
 @paragraph("maloun-11.2", "maloun-11.3")
 def test_all_who_are_one_set_short_are_asked_whatever_they_hold_and_nobody_else(cafe):
     table = cafe(MINE, "herbal1 herbal2", THEIRS, OTHERS, laid=["herbal", "espresso", "espresso", ""], turn=3)

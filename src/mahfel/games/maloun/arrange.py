@@ -10,7 +10,7 @@ from mahfel.engine import Refused, Seat, SplitMix64
 from mahfel.games.maloun.box import LOW_HAND, REWARD_DECK, Box, box
 from mahfel.games.maloun.moves import parse
 from mahfel.games.maloun.options import MalounOptions
-from mahfel.games.maloun.phases.course import COURSE, TURN
+from mahfel.games.maloun.phases.course import COURSE, Turn
 from mahfel.games.maloun.sets import BUILDS, Laid, cards_of
 from mahfel.games.maloun.state import MalounState
 from mahfel.games.maloun.words import CARDS, DRINK, PERMANENT, REWARD, Card
@@ -33,6 +33,7 @@ def arrange(
     negatives: int = 0,
     reshuffles: int = 0,
     dealt: Sequence[Seat] = (),
+    after: Seat = -1,
     seed: int = 0,
     **options: Any,
 ) -> MalounState:
@@ -43,7 +44,8 @@ def arrange(
     below in the deck, or with ``deck_size`` in the burnt pile. ``laid``: what sets lie before each seat (``"tea"``,
     ``"tea/1+4"`` with water for 1 and 4); ``permanents`` before each seat; ``rewards``: the next ones, first one on
     top. ``positives`` and ``negatives`` belong to Crisis. ``dealt``: seats that have got no card since the deal.
-    ``options`` are table options by name. Raises ValueError for a position that cannot be.
+    ``after``: whose turn has just ended. ``options`` are table options by name. Raises ValueError for a position that
+    cannot be.
     """
     seats = len(hands)
     chosen = MalounOptions(**options)
@@ -103,7 +105,7 @@ def arrange(
         answers=[None] * seats,
         result=None,
         chance=SplitMix64(seed),
-        phases=[COURSE, TURN],
+        phases=[COURSE, Turn(after)],
     )
     _check(state, maloun)
     return state

@@ -17,8 +17,13 @@ Answer: TypeAlias = Literal["reshuffle", "stop", "ask", "nothing", "closing"]
 
 
 def in_order(state: MalounState) -> tuple[Seat, ...]:
-    """All seats by priority: whose turn it is, then clockwise."""
-    return (state.turn, *clockwise(state.seats, state.turn))
+    """All seats by priority: whose turn it is, or was until the next seat acts; then clockwise."""
+    first = state.turn
+    for phase in state.phases:
+        after = getattr(phase, "after", -1)
+        if after >= 0:
+            first = after
+    return (first, *clockwise(state.seats, first))
 
 
 def plenty(state: MalounState, count: int) -> bool:

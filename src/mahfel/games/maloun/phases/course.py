@@ -42,13 +42,20 @@ class Course(Phase["MalounState"], frozen=True, tag="course"):
 
     def resumed(self, state: MalounState, ended: Phase[MalounState], result: Any) -> None:
         """The next turn."""
-        turn = state.turn + 1
+        ended_turn = state.turn
+        turn = ended_turn + 1
         state.turn = turn if turn < state.seats else 0
-        state.push(TURN)
+        state.push(_AFTER[ended_turn])
 
 
 class Turn(Phase["MalounState"], frozen=True, tag="turn"):
-    """The seat in turn does exactly one thing; before it everybody may lay complete sets."""
+    """The seat in turn does exactly one thing; before it everybody may lay complete sets.
+
+    ``after``: whose turn has just ended, -1 before the first one. Until the next seat acts, that seat comes first by
+    priority.
+    """
+
+    after: Seat = -1
 
     def begin(self, state: MalounState) -> None:
         """It is announced."""
@@ -164,6 +171,7 @@ class Trimming(Phase["MalounState"], frozen=True, tag="trim"):
 
 COURSE = Course()
 TURN = Turn()
+_AFTER = tuple(Turn(seat) for seat in range(6))
 ACTED = Acted()
 TRIMMING = Trimming()
 
