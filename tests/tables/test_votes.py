@@ -158,3 +158,29 @@ async def test_a_power_interrupts_a_vote_at_once_although_its_owner_had_answered
     table = await party.table()
     assert table.phase == "over"
     assert table.state.outcome().reason == "city"
+
+
+async def test_after_a_power_has_interrupted_a_vote_everybody_votes_anew_with_the_whole_time(party):
+    await voting(party, options={"scenario": "custom", "written": json.dumps(DEVOTED)})
+    for seat in range(6):
+        await party.act(seat, "hands")
+    await party.clock.advance(0)
+    await party.eventually(lambda now: phase(now) != "RaisingHands")
+    table = await to_the(party, "hands", 2)
+    devotee, boss, doctor = (seat_of(table, role) for role in ("devotee", "boss", "doctor"))
+    voters = [seat for seat in table.state.living() if seat not in (devotee, doctor)]
+    for seat in voters:
+        await party.act(seat, f"hands {doctor}")
+    await party.clock.advance(VOTE // 2)
+    opened = party.clock.now()
+    await party.act(devotee, f"act sacrifice@{doctor}")
+    table = await party.table()
+    assert (phase(table), table.state.gone[-2:]) == ("RaisingHands", tuple(sorted((devotee, doctor))))
+    assert table.held == {}
+    assert {decision.seat for decision in table.waiting(None)} == set(voters)
+    assert {decision.deadline for decision in table.decisions.values()} == {opened + VOTE}
+    for seat in voters:
+        await party.act(seat, f"hands {boss}" if seat != boss else "hands")
+    await party.clock.advance(0)
+    table = await party.eventually(lambda now: phase(now) != "RaisingHands")
+    assert hands_shown(table)[boss] == tuple(seat for seat in voters if seat != boss)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from mahfel.engine import MODERATOR, Refused, Seat, State
+from mahfel.engine import MODERATOR, Move, Refused, Seat, State
 from mahfel.engine.record import AWAY, EXCLUDED, PUT_OFF
 from mahfel.store import Row
 from mahfel.tables import entries as e
@@ -101,12 +101,24 @@ def _awake(table: Table, seat: Seat) -> None:
 
 def _play(table: Table, row: Row, seat: Seat, raw: msgspec.Raw) -> None:
     move = read_move(table.game, raw)
-    go_on(table, row, seat, lambda state: state.play(seat, move))
+    anew = _interrupts(table, seat, move)
+    go_on(table, row, seat, lambda state: state.play(seat, move), anew=anew)
     table.fresh_moves.append((seat, table.game.notate(move)))
 
 
-def go_on(table: Table, row: Row, mover: Seat | None, change_position: Callable[[State], None]) -> None:
-    """Change the position, tell what happens, read out the last words that are due, look who is asked."""
+def _interrupts(table: Table, seat: Seat, move: Move) -> bool:
+    """Whether everybody sees this move while answers are held back: then those were given to another question."""
+    decision = table.decisions.get(seat)
+    if table.state is None or decision is None or not table.holds(decision):
+        return False
+    return table.state.open_move(seat, move)
+
+
+def go_on(
+    table: Table, row: Row, mover: Seat | None, change_position: Callable[[State], None], *, anew: bool = False
+) -> None:
+    """Change the position, tell what happens, read out the last words that are due, look who is asked: ``anew`` also
+    those whose question reads as it did before."""
     state = table.state
     if state is None:
         raise Refused("table.not_started")
@@ -121,5 +133,5 @@ def go_on(table: Table, row: Row, mover: Seat | None, change_position: Callable[
         if text:
             table.wills = {other: will for other, will in table.wills.items() if other != seat}
             tell(table, row, h.WillRead(seat, table.chairs[seat].name, text))
-    same = len(state.phases) == depth and depth > 0 and type(state.phases[-1]) is type(before)
+    same = not anew and len(state.phases) == depth and depth > 0 and type(state.phases[-1]) is type(before)
     decide(table, row, mover, same_phase=same)
