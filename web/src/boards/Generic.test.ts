@@ -40,7 +40,7 @@ const frame = (given: AskCard | null): Frame =>
     ask: given,
     waiting: [],
     view: { viewer: 0, coins: [1, 2] },
-    table: { table: 'tt', phase: 'play', seats: [{}, {}] },
+    table: { table: 'tt', phase: 'play', paused: null, seats: [{}, {}] },
   }) as unknown as Frame;
 
 describe('the board of any game', () => {
