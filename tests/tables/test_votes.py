@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
+import pytest
 from mafia_city import seat_of, six, to_the
 
+from mahfel.engine import Refused
 from mahfel.tables.decisions import GONE, TIME
 from mahfel.tables.exclude import exclude
+from mahfel.tables.hurry import give_time
 from mahfel.tables.leave import leave
+from mahfel.tables.pause import pause, resume
 from mahfel.tables.seat_bot import seat_bot
 from mahfel.tables.start import start
 
@@ -68,6 +73,21 @@ async def test_everybody_sees_who_has_answered_and_nobody_that_somebody_thought_
     table = await party.table()
     assert (table.version, len(table.story), table.only_for) == (before, story, 2)
     assert {decision.seat for decision in table.waiting(None)} == {0, 1, 3, 4, 5}
+
+
+async def test_a_vote_in_which_everybody_has_answered_gets_no_more_time_although_the_game_was_stopped_just_then(party):
+    await voting(party)
+    for seat in range(5):
+        await party.act(seat, "hands 5")
+    await asyncio.gather(party.act(5, "hands"), pause(party.house, party.id, party.who[0]))
+    assert (await party.table()).voted()
+    with pytest.raises(Refused) as raised:
+        await give_time(party.house, party.id, party.who[0])
+    assert raised.value.code == "time.enough"
+    await resume(party.house, party.id, party.who[0])
+    await party.clock.advance(0)
+    table = await party.eventually(lambda now: phase(now) != "RaisingHands")
+    assert hands_shown(table) == {5: (0, 1, 2, 3, 4)}
 
 
 async def test_when_time_is_up_what_was_answered_counts_and_the_others_raise_no_hand(party):
@@ -147,7 +167,9 @@ async def test_in_an_even_vote_nobody_sees_who_has_answered_and_it_lasts_its_who
 async def test_a_power_interrupts_a_vote_at_once_although_its_owner_had_answered(party):
     table = await voting(party, options={"scenario": "custom", "written": json.dumps(DEVOTED)})
     # Whom it takes along may be taken from the second day on.
-    await party.clock.advance(VOTE)
+    for seat in range(6):
+        await party.act(seat, "hands")
+    await party.clock.advance(0)
     await party.eventually(lambda now: phase(now) != "RaisingHands")
     table = await to_the(party, "hands", 2)
     devotee, boss = seat_of(table, "devotee"), seat_of(table, "boss")

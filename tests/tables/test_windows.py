@@ -119,6 +119,15 @@ async def test_nobody_but_the_seat_itself_may_notice_an_answer_that_is_held_back
     assert table.only_for is None
 
 
+async def test_whoever_comes_back_by_an_answer_that_is_held_back_is_seen_to_be_back(party):
+    await claimed(party, "even")
+    await leave(party.house, party.id, party.who[2])
+    before = (await party.table()).version
+    await party.act(2, "allow")
+    table = await party.table()
+    assert (table.chairs[2].left, table.version, table.only_for) == (False, before + 1, None)
+
+
 async def test_in_an_even_window_whoever_says_nothing_gets_the_default_at_its_end(party):
     await claimed(party, "even")
     await party.act(2, "doubt")

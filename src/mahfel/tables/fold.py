@@ -62,7 +62,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.decisions, table.held, table.invites, table.handovers, table.wills = {}, {}, {}, {}, {}
     table.rematch, table.rematch_of, table.last_winner = None, entry.rematch_of, entry.last_winner
     table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
-    table.answers, table.fresh_answers, table.only_for = {}, {}, None
+    table.answers, table.fresh_answers, table.only_for, table.fresh_rows = {}, {}, None, 0
     return table
 
 
@@ -71,8 +71,11 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     if row.version != table.rows + 1:
         raise ValueError(f"row {row.version} does not follow row {table.rows}")
     table.rows, table.touched = row.version, row.at
-    table.only_for = _concerns(table, entry)
-    if table.only_for is None:
+    alone = _concerns(table, entry)
+    # Several rows are shown at once: as soon as one of them is for everybody, everybody hears of it.
+    table.only_for = alone if not table.fresh_rows or table.only_for == alone else None
+    table.fresh_rows += 1
+    if alone is None:
         table.version += 1
     if table.version != table.rows:
         # A number that grew with an answer held back would tell the others that it was given, and when.

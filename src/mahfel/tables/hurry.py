@@ -22,7 +22,8 @@ MOST: Final = 3_600_000
 async def give_time(house: House, table_id: str, who: str) -> Accepted:
     """Half a minute more for everybody who is asked now.
 
-    Raises ``Refused``: ``host.only``, ``table.not_started``, ``game.over``, ``time.enough`` when nobody is hurried.
+    Raises ``Refused``: ``host.only``, ``table.not_started``, ``game.over``, ``time.enough`` when nobody is hurried, as
+    in a vote in which everybody has answered.
     """
     live = await house.live(table_id)
 
@@ -30,7 +31,7 @@ async def give_time(house: House, table_id: str, who: str) -> Accepted:
         in_play(table)
         passed = as_host(table, asking, live.presence, now)
         due = [found.deadline for found in table.decisions.values() if found.deadline is not None]
-        if not due or max(due) - table.time(now) > MOST:
+        if not due or max(due) - table.time(now) > MOST or (table.held and table.voted()):
             raise Refused("time.enough")
         return [*passed, TimeGiven(MORE)]
 

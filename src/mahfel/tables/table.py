@@ -55,7 +55,8 @@ class Table:
     state: State | None
     decisions: dict[Seat, Decision]
     held: dict[Seat, Held]
-    only_for: Seat | None  # the last row concerns this seat alone; nobody else may notice it
+    only_for: Seat | None  # what was written last concerns this seat alone; nobody else may notice it
+    fresh_rows: int  # how many rows a draft has that its original has not
     invites: dict[str, Seat]  # hash of a replacement link
     wills: dict[Seat, str]  # what seats want to be read out when they leave the game
     handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
@@ -212,7 +213,7 @@ class Table:
         """A draft of the next version."""
         draft = Table.__new__(Table)
         draft.__dict__.update(self.__dict__)
-        draft.fresh_story, draft.fresh_moves, draft.fresh_answers = [], [], {}
+        draft.fresh_story, draft.fresh_moves, draft.fresh_answers, draft.fresh_rows = [], [], {}, 0
         if self.state is not None and self.phase == "play":
             draft.state = self.state.copy()
         return draft
@@ -222,4 +223,4 @@ class Table:
         self.story.extend(self.fresh_story)
         self.moves.extend(self.fresh_moves)
         self.answers.update(self.fresh_answers)
-        self.fresh_story, self.fresh_moves, self.fresh_answers = [], [], {}
+        self.fresh_story, self.fresh_moves, self.fresh_answers, self.fresh_rows = [], [], {}, 0
