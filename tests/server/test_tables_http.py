@@ -43,6 +43,17 @@ async def test_the_shelf_tells_which_options_hang_on_others(server):
     assert when["anarchist_copies"] == {"anarchist": True}
 
 
+async def test_the_shelf_names_choices_in_the_order_in_which_a_game_declares_them(server):
+    async with httpx.AsyncClient(base_url=server.base) as http:
+        games = {game["key"]: game for game in (await http.get("/api/games")).json()}
+    choices = {(key, it["name"]): it["choices"] for key, game in games.items() for it in game["options"]}
+    assert choices["mafia", "scenario"] == [
+        *("classic", "shab_e_mafia", "godfather", "commando", "tv", "inspector", "representative", "capo", "custom")
+    ]
+    assert choices["mafia", "reveal"] == ["scenario", "none", "side", "role"]
+    assert choices["maloun", "healthy_copies"] == ["auto", "2", "3", "4"]
+
+
 @pytest.mark.parametrize("lang", ["fa", "en", "ru"])
 async def test_texts_and_rulebook_come_in_every_language(server, lang):
     async with httpx.AsyncClient(base_url=server.base) as http:

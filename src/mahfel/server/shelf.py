@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec import inspect
 
@@ -52,13 +52,14 @@ def option_cards(options: type[Options], drafts: Collection[str] = ()) -> tuple[
     """The options of a game in the order in which they are declared."""
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
+    hints = get_type_hints(options)
     return tuple(
-        _card(field, options.WHEN.get(field.encode_name, {}), draft=field.encode_name in drafts)
+        _card(field, hints[field.name], options.WHEN.get(field.encode_name, {}), draft=field.encode_name in drafts)
         for field in info.fields
     )
 
 
-def _card(field: inspect.Field, when: Mapping[str, OptionValue], *, draft: bool) -> OptionCard:
+def _card(field: inspect.Field, hint: Any, when: Mapping[str, OptionValue], *, draft: bool) -> OptionCard:
     kind: Literal["bool", "choice", "number", "text"]
     choices: tuple[str, ...] | None = None
     least: int | None = None
@@ -66,8 +67,9 @@ def _card(field: inspect.Field, when: Mapping[str, OptionValue], *, draft: bool)
     match field.type:
         case inspect.BoolType():
             kind = "bool"
-        case inspect.LiteralType(values=words):
-            kind, choices = "choice", tuple(str(word) for word in _declared(words, field.default))
+        case inspect.LiteralType():
+            # As they are declared: msgspec has them sorted.
+            kind, choices = "choice", tuple(str(word) for word in get_args(hint))
         case inspect.IntType(ge=low, le=high):
             kind, least, most = "number", low, high
         case inspect.StrType(max_length=int(longest)):
@@ -84,8 +86,3 @@ def _card(field: inspect.Field, when: Mapping[str, OptionValue], *, draft: bool)
         when=dict(when),
         draft=draft,
     )
-
-
-def _declared(words: tuple[Any, ...], default: Any) -> tuple[Any, ...]:
-    """The choices with the default first: msgspec sorts them, so their own order is lost."""
-    return (default, *(word for word in words if word != default))

@@ -15,6 +15,15 @@ export function span(ms: number): Span {
   return { unit: 'days', days: Math.floor(total / 86_400), hours: Math.floor((total % 86_400) / 3600) };
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The whole hours nearest to `ms`, from a day on the whole days: for one glance, where there is room for one unit. */
+export function rough(ms: number): number {
+  const unit = ms < DAY ? HOUR : DAY;
+  return Math.round(ms / unit) * unit;
+}
+
 /** A clock face: "18", "1:05", and from an hour on nothing but its largest unit is shown elsewhere. Latin digits. */
 export function clockFace(ms: number): string {
   const total = Math.max(0, Math.ceil(ms / 1000));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, span } from './durations';
+import { clockFace, rough, span } from './durations';
 import { formatNumber, parseWhole } from './numbers';
 
 describe('numbers', () => {
@@ -41,5 +41,18 @@ describe('spans of time', () => {
     expect(span(59_001)).toEqual({ unit: 'minutes', minutes: 1, seconds: 0 });
     expect(span(3 * 86_400_000 - 1)).toEqual({ unit: 'days', days: 3, hours: 0 });
     expect(span(90 * 60_000)).toEqual({ unit: 'hours', hours: 1, minutes: 30 });
+  });
+
+  it('are about so many hours or days where there is room for one unit', () => {
+    const hour = 3_600_000;
+    expect(rough(hour)).toBe(hour);
+    expect(rough(20 * hour - 60_000)).toBe(20 * hour);
+    expect(rough(24 * hour - 1)).toBe(24 * hour);
+    expect(rough(71 * hour)).toBe(72 * hour);
+    expect([1.4 * hour, 23.7 * hour, 60 * hour].map((it) => span(rough(it)))).toEqual([
+      { unit: 'hours', hours: 1, minutes: 0 },
+      { unit: 'days', days: 1, hours: 0 },
+      { unit: 'days', days: 3, hours: 0 },
+    ]);
   });
 });
