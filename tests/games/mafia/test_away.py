@@ -255,3 +255,20 @@ def test_with_three_left_everything_takes_half_the_time():
     state = arrange(roles=EIGHT, time="hands", cycle=2, out=(3, 4, 5, 6, 7))
     assert {share(ask, 3) for ask in state.asked().values()} == {Fraction(1, 2)}
     assert {share(ask, 4) for ask in state.asked().values()} == {1}
+
+
+@paragraph("mafia-18.16")
+def test_whoever_has_given_a_challenge_and_is_gone_then_has_had_their_turn_and_the_challenge_is_heard():
+    state = arrange(roles=EIGHT, time="talk", cycle=2, starter=2)
+    play(state, 5, "act ask_challenge")
+    play(state, 2, "act give_challenge@5")
+    with pytest.raises(Refused) as raised:
+        state.put_off(2)
+    assert raised.value.code == "seat.turn_stays"
+    play(state, 2, "done")
+    assert state.phases[-1].speaker == 5
+    with pytest.raises(Refused):
+        state.put_off(5)
+    play(state, 5, "done")
+    assert state.phases[-1].speaker == 3
+    state.put_off(3)

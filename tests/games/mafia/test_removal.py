@@ -179,3 +179,15 @@ def test_e14_with_three_left_everybody_has_half_the_time():
     for out, part in (((5, 4), 1), ((5, 4, 3), Fraction(1, 2))):
         state = talk(roles=roles, out=out)
         assert {state.share(ask) for ask in state.asked().values()} == {part}
+
+
+def test_nobody_gets_the_powers_of_whoever_is_removed_on_the_way_out():
+    roles = ("boss", "mafioso", "thousand_faces", "sheriff", "doctor", *("citizen",) * 4)
+    for removed in (False, True):
+        state = arrange(roles=roles, time="vote", cycle=2, accused=(3,), scenario="shab_e_mafia", cards=())
+        everybody(state, dict.fromkeys((0, 1, 2, 4, 5, 6, 7, 8), "up"))
+        if removed:
+            state.exclude(3)
+        everybody(state)
+        assert state.players[3].cause == ("removed" if removed else "vote")
+        assert state.has(2, "borrowed") != removed

@@ -105,7 +105,7 @@ def _lift_what_ends(state: MafiaState, actor: Seat) -> None:
 
 def _inherit(state: MafiaState, key: str) -> None:
     """Who inherits becomes the Boss in all respects; some only if it is by the end of the first day."""
-    early = state.cycle <= 1 and not state.by_night
+    early = state.nth_day + state.by_night <= 1
     for seat in state.team():
         role = state.role(seat)
         if state.players[seat].stripped:

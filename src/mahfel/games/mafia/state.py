@@ -222,6 +222,12 @@ class MafiaState(State):
         return self.now >> 1
 
     @property
+    def nth_day(self) -> int:
+        """Which day the present or latest one is, 1 the first after the introduction: where a night comes before it the
+        first day belongs to the second cycle."""
+        return self.cycle - (self.options.begins == "night")
+
+    @property
     def by_night(self) -> bool:
         """Whether it is night."""
         return bool(self.now & 1)

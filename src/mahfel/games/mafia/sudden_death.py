@@ -17,7 +17,7 @@ PATIENCE: Final = 3
 
 def count_quiet(state: MafiaState) -> None:
     """A morning: count the cycles since somebody left (whoever leaves sets the count to -1), and warn."""
-    if state.cycle > 1:
+    if state.nth_day > 1:
         state.quiet += 1
     if state.quiet == PATIENCE and not state.sign("sudden_death"):
         state.say(events.SuddenDeath)

@@ -45,7 +45,9 @@ def due(state: MafiaState, seat: Seat, ability: Ability, accused: tuple[Seat, ..
     most = ability.most_uses(state.seats)
     if most and player.times(ability.counted) >= most and not _once_more(state, seat, ability):
         return False
-    if state.cycle < ability.from_cycle or not its_night(ability.nights, state.cycle):
+    if (state.cycle if state.by_night else state.nth_day) < ability.from_cycle or not its_night(
+        ability.nights, state.cycle
+    ):
         return False
     if ability.after_left:
         left = sum(1 for other in state.gone if _known_of_mafia(state, other))

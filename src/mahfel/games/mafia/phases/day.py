@@ -62,7 +62,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             case Talk() | RaisingHands() if result == "day_over":
                 self._evening(state)
             case Talk():
-                if state.scenario.two_guns and state.cycle == 1:
+                if state.scenario.two_guns and state.nth_day == 1:
                     state.push(TwoGuns())
                 elif state.scenario.representatives:
                     self._elect(state)
@@ -99,7 +99,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             self._name(state)
 
     def _name(self, state: MafiaState) -> None:
-        if state.cycle <= 1:
+        if state.nth_day <= 1:
             self._evening(state)
         else:
             order = state.from_starter()

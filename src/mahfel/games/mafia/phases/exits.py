@@ -80,6 +80,6 @@ def _on_the_way(state: MafiaState, seat: Seat, step: str) -> Phase[MafiaState] |
 
 def _leave(state: MafiaState, seat: Seat) -> None:
     leave(state, [(seat, "vote")])
-    for other in state.living():
+    for other in state.living() if state.players[seat].cause == "vote" else ():
         if state.role(other).borrows:
             state.borrow(other, state.players[seat].role)

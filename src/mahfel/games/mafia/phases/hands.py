@@ -25,7 +25,11 @@ NO_HANDS = Hands()
 
 
 def announce_safe(state: MafiaState) -> None:
-    """Who cannot be accused is not known before it matters, and then for this day alone."""
+    """Who cannot be accused is not known before it matters, and then for this day alone; less, if what keeps them safe
+    ends before the vote."""
+    for seat in state.living():
+        if state.has(seat, "spared"):
+            state.lift(seat, "spared")
     safe = tuple(seat for seat in state.living() if state.has(seat, "safe"))
     for seat in safe:
         state.put(seat, Status("spared", night(state.cycle)))
@@ -40,7 +44,7 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
     """
 
     def begin(self, state: MafiaState) -> None:
-        """Who cannot be accused today is announced first."""
+        """Who cannot be accused today is announced first, and anew when the vote begins anew."""
         announce_safe(state)
 
     def invited(self, state: MafiaState) -> tuple[Seat, ...]:
@@ -64,8 +68,13 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
         if move not in self.choices(state, seat):
             raise Refused("game.wrong_move")
         state.answers = [None] * state.seats
-        if interrupt(state, seat, move.uses[0]) and state.result is None:
+        over = interrupt(state, seat, move.uses[0])
+        if state.result is not None:
+            return
+        if over:
             state.finish("day_over")
+        else:
+            self.begin(state)
 
     def close(self, state: MafiaState, answers: tuple[tuple[Seat, Move], ...]) -> None:
         """Whoever has hands enough, or fired a gun today, is accused."""
@@ -80,7 +89,7 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
             by = tuple(voter for voter, move in answers if isinstance(move, Hands) and seat in move.seats)
             if by and not secret:
                 state.say(events.HandsUp, seat, by, needed)
-            if len(by) >= needed or state.has(seat, "summoned"):
+            if len(by) >= needed or (state.has(seat, "summoned") and not state.has(seat, "spared")):
                 accused.append(seat)
         if sudden and not accused:
             able = tuple(seat for seat in living if not state.has(seat, "spared")) or living

@@ -58,8 +58,9 @@ class Talk(Phase["MafiaState"], frozen=True, tag="talk"):
         """After a vote on an inquiry the talk goes on."""
 
     def may_wait(self, seat: Seat) -> bool:
-        """Whether this seat has the word in its own turn, others come after it, and it was not put off before."""
-        own = not self.speaks and seat == self.speaker and self.guns <= self.at < len(self.order) - 1
+        """Whether this seat has the word in its own turn, has given no challenge that others wait to hear, others come
+        after it, and it was not put off before."""
+        own = self.challenger < 0 and seat == self.speaker and self.guns <= self.at < len(self.order) - 1
         return own and seat not in self.late
 
     def wait(self, state: MafiaState) -> None:

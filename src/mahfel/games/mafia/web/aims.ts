@@ -61,7 +61,9 @@ function itsNight(ability: Ability, cycle: number): boolean {
 export function due(view: MafiaView, own: Own, ability: Ability, accused: readonly Seat[] = []): boolean {
   const cycle = cycleOf(view.now);
   if (usesLeft(view, own, ability) === 0) return false;
-  if (cycle < ability.from_cycle || !itsNight(ability, cycle)) return false;
+  // Where a night comes first, the first day belongs to the second cycle.
+  const nth = cycle - (!isNight(view.now) && view.options['begins'] === 'night' ? 1 : 0);
+  if (nth < ability.from_cycle || !itsNight(ability, cycle)) return false;
   if (ability.after_left > 0) {
     const left = goneOf(view).filter((seat) => sideKnown(view, seat) === 'mafia');
     if (left.length < ability.after_left) return false;
