@@ -8,6 +8,8 @@ import pytest
 
 from mahfel.engine import Refused
 from mahfel.tables.decisions import TIME
+from mahfel.tables.expire import expire
+from mahfel.tables.hurry import give_time
 from mahfel.tables.leave import leave
 from mahfel.tables.talk import say
 
@@ -126,6 +128,22 @@ async def test_whoever_comes_back_by_an_answer_that_is_held_back_is_seen_to_be_b
     await party.act(2, "allow")
     table = await party.table()
     assert (table.chairs[2].left, table.version, table.only_for) == (False, before + 1, None)
+
+
+async def test_whose_time_is_up_gets_no_more_of_it_while_the_answers_are_opened_one_by_one(party):
+    await claimed(party, "even")
+    await party.act(1, "allow")
+    party.clock.jump(WINDOW)  # the timer has not rung yet
+    live = await party.house.live(party.id)
+    await party.house.change(party.id, lambda table, _, now: expire(table, live.presence, now))
+    table = await party.table()
+    assert (table.moves[1:], sorted(table.decisions)) == ([(1, "allow")], [2])
+    with pytest.raises(Refused) as refused:
+        await give_time(party.house, party.id, party.who[0])
+    assert refused.value.code == "time.enough"
+    await party.clock.advance(0)
+    table = await party.eventually(lambda table: len(table.moves) >= 3)
+    assert table.moves[2][0] == 2
 
 
 async def test_in_an_even_window_whoever_says_nothing_gets_the_default_at_its_end(party):

@@ -62,9 +62,11 @@ def _(entry: e.Excluded, table: Table, row: Row) -> None:
 
 @change.register
 def _(entry: e.TimeGiven, table: Table, row: Row) -> None:
+    now = table.time(row.at)
     table.decisions = {
-        seat: found if found.deadline is None else msgspec.structs.replace(found, deadline=found.deadline + entry.ms)
+        seat: msgspec.structs.replace(found, deadline=due + entry.ms) if due is not None and due > now else found
         for seat, found in table.decisions.items()
+        for due in (found.deadline,)
     }
     tell(table, row, h.MoreTime(entry.ms // 1000))
 

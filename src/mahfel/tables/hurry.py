@@ -20,7 +20,7 @@ MOST: Final = 3_600_000
 
 
 async def give_time(house: House, table_id: str, who: str) -> Accepted:
-    """Half a minute more for everybody who is asked now.
+    """Half a minute more for everybody who is asked now and whose time is not up.
 
     Raises ``Refused``: ``host.only``, ``table.not_started``, ``game.over``, ``time.enough`` when nobody is hurried, as
     in a vote in which everybody has answered.
@@ -30,8 +30,10 @@ async def give_time(house: House, table_id: str, who: str) -> Accepted:
     def decide(table: Table, asking: Seat, now: int) -> Sequence[Entry]:
         in_play(table)
         passed = as_host(table, asking, live.presence, now)
-        due = [found.deadline for found in table.decisions.values() if found.deadline is not None]
-        if not due or max(due) - table.time(now) > MOST or (table.held and table.voted()):
+        shown = table.time(now)
+        # Of several who are asked at once some may have been heard already when time is up: the others get none more.
+        due = [at for found in table.decisions.values() if (at := found.deadline) is not None and at > shown]
+        if not due or max(due) - shown > MOST:
             raise Refused("time.enough")
         return [*passed, TimeGiven(MORE)]
 
