@@ -24,6 +24,7 @@ from mahfel.tables.hand_over import hand_over
 from mahfel.tables.hurry import give_time, skip
 from mahfel.tables.invite import invite
 from mahfel.tables.join import join
+from mahfel.tables.leave import leave
 from mahfel.tables.record import record_of
 from mahfel.tables.start import start
 from mahfel.tables.take import take
@@ -105,12 +106,14 @@ async def test_a_game_that_cannot_go_on_without_somebody_sends_nobody_away(party
 async def test_whoever_was_sent_away_does_nothing_more_at_this_table(party):
     table = await city(party)
     await exclude(party.house, party.id, party.who[0], 3)
+    await leave(party.house, party.id, party.who[5])
     house, them = party.house, party.who[3]
     for tried in (
         act(house, party.id, them, command="x", version=table.version, move="done"),
         come_back(house, party.id, them),
         say(house, party.id, them, command="y", room="table", text="but"),
         write_will(house, party.id, them, "but"),
+        invite(house, party.id, them, 5),
     ):
         with pytest.raises(Refused) as raised:
             await tried
