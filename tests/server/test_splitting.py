@@ -38,6 +38,13 @@ def test_all_is_told_anew_where_a_field_has_gone():
     assert (rest["view"], rest["table"], rest["frame"]) == ({"a": 1}, {"game": "g"}, {"will": None})
 
 
+def test_a_field_that_was_not_there_before_is_told_with_the_others():
+    told = Told()
+    split(frame(view={"a": 1}, seats=[{"seat": 0}]), told)
+    (rest,) = said(split(frame(2, view={"a": 1, "b": 2}, seats=[{"seat": 0}, {"seat": 1}], ask=None), told))
+    assert (rest["view"], rest["seats"], rest["frame"]) == ({"b": 2}, [{"seat": 1}], {"ask": None})
+
+
 def test_a_view_that_is_not_there_is_told_among_the_fields_of_the_frame():
     told = Told()
     split(frame(view={"a": 1}), told)

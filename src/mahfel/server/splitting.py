@@ -44,7 +44,7 @@ def split(whole: bytes, told: Told) -> list[bytes]:
     frame = _Fields.decode(whole)
     now = dict(_fields(frame))
     anew = not told.fields or not told.fields.keys() <= now.keys()
-    fields = now if anew else {field: value for field, value in now.items() if told.fields[field] != value}
+    fields = now if anew else {field: value for field, value in now.items() if told.fields.get(field) != value}
     told.fields = now
     head = b'{"type":"rest","version":%b,"now":%b,"events":%b' % tuple(
         bytes(frame[name]) for name in ("version", "now", "events")
