@@ -157,6 +157,10 @@ export function speakerOf(top: PhaseView | null): Seat | null {
   return null;
 }
 
+/** Whose it is: the word, or what only one seat is asked. */
+export const turnOf = (top: PhaseView | null): Seat | null =>
+  speakerOf(top) ?? (typeof top?.['seat'] === 'number' ? top['seat'] : null);
+
 /** Point at one of the others, or cover one. */
 const signAims = (view: MafiaView): Aim[] => ['point', 'cover'].map((sign) => aim(sign, othersAlive(view), 1, 1));
 

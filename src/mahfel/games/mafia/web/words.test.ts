@@ -5,9 +5,9 @@ import { sentence } from '$shell/texts/sentences';
 import { ROLES } from './declared';
 import { verbsOf } from './deciding';
 import { NOTHING } from './picking';
-import { slotsOf, speakerOf } from './slots';
+import { slotsOf, speakerOf, turnOf } from './slots';
 import { cueOf, deedsOf, isAloud, votesOf } from './story';
-import { LANGS, bare, frame, names, texts, view } from './testing';
+import { LANGS, NAMES, bare, frame, names, texts, view } from './testing';
 import { topOf } from './view';
 import { abilityHelp, momentName, noteLine, promptOf, roleName, spoken } from './words';
 
@@ -28,6 +28,15 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const { aims } of slotsOf(found, ask)) for (const { ability } of aims) lines.push(abilityHelp(t, ability), t.say(`ability-${ability}`));
     for (const note of found.you?.notes ?? []) lines.push(noteLine(t, found, note));
     expect(lines.filter((line) => KEY.test(bare(line)))).toEqual([]);
+  });
+  test.each(names)('when %s is watched again, whoever has it is named', (name) => {
+    const found = view(name);
+    const turn = turnOf(topOf(found));
+    const line = promptOf({ ...frame(name), ask: null, waiting: [] }, found, null, t);
+    const asked = promptOf({ ...frame(name), ask: null }, found, null, t);
+    const named = NAMES.filter((it) => bare(asked).includes(it));
+    if (turn !== null) expect(bare(line)).toBe(bare(asked));
+    else expect(named).toEqual([]);
   });
   test('a team that does not shoot tonight is not told to agree on a name', () => {
     const found = view('huddle');

@@ -5,6 +5,7 @@ import type { Texts } from '$shell/texts/texts';
 import { textArgs } from '$shell/texts/sentences';
 import { roleCard } from './declared';
 import type { Use } from './picking';
+import { turnOf } from './slots';
 import { cycleOf, isNight, topOf, type MafiaView, type Note, type PlayerView } from './view';
 
 /** A role as this table calls it: by its neutral name, or by that known from films. */
@@ -93,7 +94,10 @@ export function promptOf(frame: Frame, view: MafiaView, ask: AskCard | null, t: 
   const top = topOf(view);
   const kind = top?.phase === 'naming' ? NAMING[(top['step'] as string | undefined) ?? 'name'] : ASKED_IN[top?.phase ?? ''];
   if (!kind) return t.say(isNight(view.now) ? 'word-night' : 'word-day');
-  return t.say(`wait-${kind}`, { seat: t.list(frame.waiting.map(({ seat }) => t.name(seat))) });
+  const turn = turnOf(top);
+  // A game that is watched again waits for nobody: there the phase says whose it is.
+  const seats = frame.waiting.length === 0 && turn !== null ? [turn] : frame.waiting.map(({ seat }) => seat);
+  return t.say(`wait-${kind}`, { seat: t.list(seats.map((seat) => t.name(seat))) });
 }
 
 /** A sentence of the narrator about an event, the same for everybody, by the names that this table uses. */
