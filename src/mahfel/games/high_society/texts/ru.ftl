@@ -282,9 +282,9 @@ word-to-result = Сразу к результату
 
 ## Bots
 
-bot-easy = простой
+bot-easy = лёгкий
 bot-easy-help = Бережливый игрок, считает на глазок.
 bot-normal = обычный
 bot-normal-help = Примеряет несколько планов и угадывает, что сделают другие.
-bot-random = наугад
+bot-random = случайный
 bot-random-help = Выбирает любой допустимый ход наугад.

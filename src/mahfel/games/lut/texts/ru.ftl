@@ -370,9 +370,9 @@ word-all-open = Караваны, что ещё в пути
 
 ## Bots: names of levels, as they stand inside a sentence
 
-bot-easy = простой
+bot-easy = лёгкий
 bot-easy-help = Отправляет караваны, нападает там, где возьмёт верх, а иначе берёт карту.
 bot-normal = обычный
 bot-normal-help = Перебирает в уме несколько планов и угадывает, что сделают другие.
-bot-random = наугад
+bot-random = случайный
 bot-random-help = Выбирает любой допустимый ход наугад.

@@ -1508,9 +1508,9 @@ word-ghost = You have left the city. You hear the table and may talk with those 
 
 ## Bots
 
-bot-easy = Easy
+bot-easy = easy
 bot-easy-help = Does at night what its card says, and follows its nose by day.
-bot-normal = Normal
+bot-normal = normal
 bot-normal-help = Votes and acts by what it has learned.
-bot-random = Random
+bot-random = random
 bot-random-help = Chooses any legal move by lot.

@@ -1110,7 +1110,7 @@ what-purchase = دیشب خریدی انجام شد.
 what-no_hands_met = هیچ دو دستی به هم نرسید. یک بار دیگر.
 what-turn_put_off = کسی که نوبتش بود این‌جا نیست؛ نوبتش به آخر دور رفت.
 what-takes_one_along = یکی از رفته‌ها کسی را با خود می‌برد.
-what-quiet_night = امشب شلیکی در کار نیست؛ شب اول آرام می‌گذرد.
+what-quiet_night = امشب شاتی در کار نیست؛ شب اول آرام می‌گذرد.
 event-hands_shaken =
     { $by_lot ->
         [yes] قرعه دست { $seats } را به هم داد.

@@ -568,9 +568,9 @@ short-juice = { drink-juice }
 
 ## Bots
 
-bot-easy = Easy
+bot-easy = easy
 bot-easy-help = Collects the two drinks it has most of and gives by a rule of thumb.
-bot-normal = Normal
+bot-normal = normal
 bot-normal-help = Keeps nothing it does not need and tries several plans in its head.
-bot-random = Random
+bot-random = random
 bot-random-help = Chooses any legal move by lot.

@@ -559,9 +559,9 @@ short-juice = { drink-juice }
 
 ## Bots
 
-bot-easy = Лёгкий
+bot-easy = лёгкий
 bot-easy-help = Собирает два напитка, которых больше, и делится по простому правилу.
-bot-normal = Обычный
+bot-normal = обычный
 bot-normal-help = Не держит лишнего и проверяет несколько планов в уме.
-bot-random = Случайный
+bot-random = случайный
 bot-random-help = Выбирает любой разрешённый ход по жребию.

@@ -413,9 +413,9 @@ why-turn-misfit = does not fit turned
 
 ## Bots
 
-bot-easy = Easy
+bot-easy = easy
 bot-easy-help = Digs straight towards the treasure, or spoils it at once.
-bot-normal = Normal
+bot-normal = normal
 bot-normal-help = Keeps in mind what the others did, and tries several plans over in thought.
-bot-random = Random
+bot-random = random
 bot-random-help = Draws any legal move by lot.

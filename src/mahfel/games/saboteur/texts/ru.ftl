@@ -436,9 +436,9 @@ why-turn-misfit = повёрнутой не подходит
 
 ## Bots
 
-bot-easy = Лёгкий
+bot-easy = лёгкий
 bot-easy-help = Роет прямо к сокровищу или сразу вредит.
-bot-normal = Обычный
+bot-normal = обычный
 bot-normal-help = Помнит, что делали другие, и примеряет в уме несколько замыслов.
-bot-random = Наугад
+bot-random = случайный
 bot-random-help = Выбирает любой допустимый ход по жребию.
