@@ -2,7 +2,7 @@
 import type { AskCard, Move, Seat } from '$shell/protocol';
 import type { Texts } from '$shell/texts/texts';
 import { moveOf, same, unfinished, usesOf, type Picked } from './picking';
-import { UNSEEN, accusable, ballotsOf, speakerOf, votable, type Slot } from './slots';
+import { accusable, ballotsOf, speakerOf, votable, type Slot } from './slots';
 import { topOf, type MafiaView } from './view';
 import { names, useLine } from './words';
 
@@ -107,5 +107,5 @@ function missing(kind: string, slots: readonly Slot[], picked: Picked, given: Mo
     return t.say(roleOnly ? 'word-which-role' : 'word-whom');
   }
   if (MUST.has(kind) && usesOf(slots, picked).length === 0) return t.say('word-whom');
-  return given && same(given, move) && UNSEEN.has(kind) ? t.say('word-change') : given && same(given, move) ? t.say('word-chosen') : null;
+  return given && same(given, move) ? t.say('word-chosen') : null;
 }
