@@ -4,6 +4,7 @@ from day import everybody, play, until
 from night import night
 
 from mahfel.games.mafia.arrange import arrange
+from mahfel.games.mafia.gun import guns_of
 from mahfel.games.mafia.leaving import leave
 from mahfel.games.mafia.player import Status
 from mahfel.testing.plugin import paragraph
@@ -76,3 +77,31 @@ def test_a_shielded_target_stays_and_whoever_would_take_it_along_leaves_alone():
     state = arrange(roles=roles, time="talk", scenario="shab_e_mafia", cycle=2, statuses=shield, cards=())
     play(state, 0, "act blow_up@2")
     assert state.gone == (0,)
+
+
+@paragraph("mafia-10.10")
+def test_whoever_is_handed_a_second_gun_still_hands_on_the_one_that_was_not_fired():
+    roles = ["gunsmith", "boss", "mafioso", "gunsmith", *["citizen"] * 6]
+    old = Status("gun", 1 << 20, by=0, word="live+shown")
+    shown = Status("shown", 1 << 20)
+    state, _, _ = night(
+        roles, {3: "forge@5", 5: "hand_on@7"}, scenario="shab_e_mafia", cycle=2, statuses={5: (old, shown)}
+    )
+    assert {seat: [gun.by for gun in guns_of(state, seat)] for seat in (5, 7)} == {5: [3], 7: [0]}
+    assert state.has(5, "shown")
+    assert state.has(7, "shown")
+
+
+@paragraph("mafia-10.10")
+def test_whoever_holds_two_guns_that_were_announced_hands_both_on():
+    roles = ["gunsmith", "boss", "mafioso", "gunsmith", *["citizen"] * 6]
+    guns = tuple(Status("gun", 1 << 20, by=maker, word="live+shown") for maker in (0, 3))
+    state, _, _ = night(
+        roles,
+        {5: "hand_on@3"},
+        scenario="shab_e_mafia",
+        cycle=2,
+        statuses={5: (*guns, Status("shown", 1 << 20))},
+    )
+    assert {seat: [gun.by for gun in guns_of(state, seat)] for seat in (3, 4, 5)} == {3: [0], 4: [3], 5: []}
+    assert not state.has(5, "shown")

@@ -210,3 +210,56 @@ def test_it_is_for_ten_twelve_or_thirteen():
         MafiaOptions(scenario="representative").check(11)
     assert refusal.value.code == "mafia.seats"
     assert {"nato", "soldier"} <= {*SCENARIOS["representative"].dealt(12)} - {*SCENARIOS["representative"].dealt(10)}
+
+
+@paragraph("mafia-15.5", "mafia-5.3")
+def test_e33_a_silenced_accused_has_their_time_names_a_cover_and_votes_and_a_silenced_cover_does_not_speak():
+    silenced = Status("silenced", 5)
+    state = city(statuses={3: IN_OFFICE, 8: IN_OFFICE, 6: (silenced,), 5: (silenced,)})
+    told = listen(state)
+    until(state, "name_target")
+    play(state, 3, "act name_target@6")
+    play(state, 3, "done")
+    assert names(told)[-1] == "Muted"
+    assert (state.asked()[6].text, state.asked()[6].pace) == ("answer-silent", "speech")
+    assert list(state.legal(6)) == [game.parse("done")]
+    play(state, 6, "done")
+    play(state, 6, "act choose_cover@5")
+    assert names(told)[-2:] == ["CoverNamed", "Muted"]
+    assert state.asked()[8].kind == "name_target"
+    play(state, 8, "act name_target@0")
+    while "vote" not in {ask.kind for ask in state.asked().values()}:
+        everybody(state)
+    assert game.parse("vote 0") in state.legal(6)
+
+
+@paragraph("mafia-5.9")
+def test_where_two_accuse_for_the_city_whoever_fired_a_gun_is_accused_besides_and_defends_themselves():
+    gun = Status("gun", 1 << 20, by=9, word="live+shown")
+    state = city(statuses={3: IN_OFFICE, 8: IN_OFFICE, 7: (gun,)})
+    play(state, 7, "act fire@2")
+    told = listen(state)
+    until(state, "defend")
+    assert [event.seats for event in told if type(event).__name__ == "Accused"] == [(*named_in(told), 7)]
+    assert list(state.asked()) == [7]
+    play(state, 7, "done")
+    assert game.parse("vote 7") in state.legal(3)
+    everybody(state, {seat: "vote 7" for seat in state.living() if seat != 7})
+    until(state, "huddle")
+    assert state.gone == (2, 7)
+
+
+def test_whoever_fired_and_was_named_answers_once():
+    gun = Status("gun", 1 << 20, by=9, word="live+shown")
+    state = city(statuses={3: IN_OFFICE, 8: IN_OFFICE, 7: (gun,)})
+    play(state, 7, "act fire@2")
+    told = listen(state)
+    until(state, "name_target")
+    play(state, 3, "act name_target@7")
+    until(state, "vote")
+    assert "Accused" not in names(told)
+    assert named_in(told)[0] == 7
+
+
+def named_in(told):
+    return [event.target for event in told if type(event).__name__ == "TargetNamed"]

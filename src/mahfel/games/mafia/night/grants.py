@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -15,15 +15,19 @@ from mahfel.games.mafia.night.work import Work
 from mahfel.games.mafia.player import Note, Status
 from mahfel.games.mafia.role import Ability
 
+if TYPE_CHECKING:
+    from mahfel.games.mafia.state import MafiaState
+
 
 def grant_all(work: Work) -> None:
     """Every grant that was not blocked, of actors and to targets who live; guns that were handed on, or have to be."""
+    unfired = _unfired(work.state)
     for action in work.actions:
         if not action.blocked:
             grant(work, action.actor, action.ability, action.at)
         if action.ability.told:
             work.note(action.actor, Note(work.state.cycle, "worked", action.at))
-    _hand_on(work)
+    _hand_on(work, unfired)
 
 
 def grant(work: Work, actor: Seat, ability: Ability, at: tuple[Seat, ...]) -> None:
@@ -174,14 +178,17 @@ def _(effect: e.Revive, work: Work, actor: Seat, ability: Ability, at: tuple[Sea
         work.returned.append(seat)
 
 
-def _hand_on(work: Work) -> None:
+def _unfired(state: MafiaState) -> tuple[tuple[Seat, Status], ...]:
+    """The announced guns of whoever had one by day, before any is handed out tonight."""
+    return tuple((seat, gun) for seat in state.living() for gun in guns_of(state, seat) if is_shown(gun))
+
+
+def _hand_on(work: Work, unfired: tuple[tuple[Seat, Status], ...]) -> None:
     """A gun that was announced and not fired goes to another, never to its maker; whoever chooses nobody gives it to
     the left neighbour."""
     state = work.state
     chosen = {seat: use.at[0] for seat, use in work.other if use.ability == "hand_on"}
-    new = {seat for seat, _ in work.notes_of("gun")}
-    for seat in [seat for seat in state.living() if state.has(seat, "shown") and seat not in new]:
-        gun = next(gun for gun in guns_of(state, seat) if is_shown(gun))
+    for seat, gun in unfired:
         first = chosen.get(seat, (seat + 1) % state.seats)
         order = [(first + step) % state.seats for step in range(state.seats)]
         able = [to for to in order if state.alive(to) and to not in work.dead and to not in (seat, gun.by)]

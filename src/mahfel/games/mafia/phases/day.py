@@ -12,7 +12,7 @@ from mahfel.games.mafia.phases.chaos import Chaos
 from mahfel.games.mafia.phases.defence import Defence
 from mahfel.games.mafia.phases.election import PLACES, Election, candidates, representatives
 from mahfel.games.mafia.phases.exits import Exits
-from mahfel.games.mafia.phases.hands import RaisingHands, Solo
+from mahfel.games.mafia.phases.hands import RaisingHands, Solo, called_to_account
 from mahfel.games.mafia.phases.inspection import Inspection, called
 from mahfel.games.mafia.phases.naming import Naming
 from mahfel.games.mafia.phases.second_vote import Midday, OpenVote
@@ -71,8 +71,7 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
             case Election():
                 self._name(state)
             case Naming():
-                named: tuple[Seat, ...] = result
-                self._vote(state, named)
+                self._defend(state, result)
             case RaisingHands():
                 accused = tuple(seat for seat in result if state.alive(seat))
                 if accused:
@@ -104,6 +103,15 @@ class Day(Phase["MafiaState"], frozen=True, tag="day"):
         else:
             order = state.from_starter()
             state.push(Naming(tuple(sorted(representatives(state), key=order.index))))
+
+    def _defend(self, state: MafiaState, named: tuple[Seat, ...]) -> None:
+        """Whoever was named has answered; who is accused besides, because of a gun or a card, defends themselves."""
+        besides = tuple(seat for seat in state.from_starter() if seat not in named and called_to_account(state, seat))
+        if besides:
+            state.say(events.Accused, (*named, *besides))
+            state.push(Defence((*named, *besides), at=len(named)))
+        else:
+            self._vote(state, named)
 
     def _vote(self, state: MafiaState, accused: tuple[Seat, ...]) -> None:
         standing = tuple(seat for seat in accused if state.alive(seat))

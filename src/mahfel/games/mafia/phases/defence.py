@@ -33,8 +33,8 @@ class Speech(Phase["MafiaState"], frozen=True):
     at: int = 0
 
     def begin(self, state: MafiaState) -> None:
-        """The first of them."""
-        self._word(state, 0)
+        """The first of them who has not spoken."""
+        self._word(state, self.at)
 
     def _word(self, state: MafiaState, at: int) -> None:
         while at < len(self.speakers) and state.has(self.speakers[at], "silenced"):

@@ -37,6 +37,11 @@ def announce_safe(state: MafiaState) -> None:
         state.say(events.SparedToday, safe)
 
 
+def called_to_account(state: MafiaState, seat: Seat) -> bool:
+    """Whether this seat is accused without hands: for a gun or by a card, unless it cannot be accused today."""
+    return state.has(seat, "summoned") and not state.has(seat, "spared")
+
+
 class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
     """Everybody raises hands for the defence of as many as they like; all hands go up at the same moment.
 
@@ -89,7 +94,7 @@ class RaisingHands(Window["MafiaState"], frozen=True, tag="raising_hands"):
             by = tuple(voter for voter, move in answers if isinstance(move, Hands) and seat in move.seats)
             if by and not secret:
                 state.say(events.HandsUp, seat, by, needed)
-            if len(by) >= needed or (state.has(seat, "summoned") and not state.has(seat, "spared")):
+            if len(by) >= needed or called_to_account(state, seat):
                 accused.append(seat)
         if sudden and not accused:
             able = tuple(seat for seat in living if not state.has(seat, "spared")) or living
