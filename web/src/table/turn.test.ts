@@ -21,6 +21,13 @@ describe.each(LANGS)('in %s', (lang) => {
     const line = turnLine(t, frame({ text, optional: false }));
     expect([line, line === t.say('turn-yours')]).toEqual([t.say(`head-${text}`), false]);
   });
+  it('whoever is not asked reads what goes on, as all others do', () => {
+    const during = (...names: string[]) =>
+      ({ ...frame(null), view: { phases: names.map((phase) => ({ phase })) } }) as unknown as Frame;
+    expect(turnLine(t, during('course', 'night', 'acting'))).toBe(t.say('head-night'));
+    expect(turnLine(t, during('course', 'night', 'verdict'))).toBe(t.say('head-verdict'));
+    expect(turnLine(t, during('course', 'day'))).toBe(t.say('turn-nobody'));
+  });
   it('whoever has the word is told so', () => {
     expect(turnLine(t, frame({ text: 'speak', optional: false }))).toBe(t.say('turn-yours'));
     expect(turnLine(t, frame({ text: 'listen', optional: true }))).toBe(t.say('turn-yours-optional'));

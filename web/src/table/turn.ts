@@ -7,8 +7,15 @@ export function turnLine(t: Texts, frame: Frame): string {
   if (frame.table.paused !== null) return t.say('paused');
   if (frame.ask) return askLine(t, frame.ask);
   const names = frame.waiting.map((it) => t.name(it.seat));
-  if (names.length === 0) return t.say('turn-nobody');
+  if (names.length === 0) return phaseLine(t, frame);
   return t.say('turn-of', { names: t.list(names), count: names.length });
+}
+
+/** What goes on while nobody is named: whoever is not asked, as who has left or looks on, reads it where others do. */
+function phaseLine(t: Texts, frame: Frame): string {
+  const phases: unknown = frame.view?.['phases'];
+  const names = Array.isArray(phases) ? phases.map((it: { phase?: unknown }) => `head-${String(it.phase)}`) : [];
+  return t.say(names.reverse().find((key) => t.has(key)) ?? 'turn-nobody');
 }
 
 /**
