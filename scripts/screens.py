@@ -34,7 +34,11 @@ SIZES = {"phone": PHONE, "desktop": DESKTOP}
 SCALE = {"phone": 1.5, "desktop": 1}
 QUALITY = 44
 NARROW_ONLY = {"log", "coup-log", "coup-aid"}  # stand beside the table on a desktop
-FEW = ("maloun-",)  # of these: in Persian all but the desktop by night, else the phone by day
+# Of these: in Persian all but the desktop by night, else the phone by day.
+FEW = (
+    *("maloun-", "paused", "abandoned", "mafia-vote", "mafia-hands", "mafia-silent", "mafia-crowd", "mafia-exclude"),
+    *("mafia-lengths", "mafia-own"),
+)
 ALIKE = {"short", "lost"}  # look as others do; only the tests visit them
 
 
@@ -111,8 +115,8 @@ def index() -> None:
         "# Screens",
         "",
         "Every screen as Chromium shows it, taken by `make screens`: in Persian, Russian and English, on a phone",
-        "(360×640) and on a desktop (1280×800), by night and by day; of Malʿoun some of these. Names, cards and",
-        "bids are made up.",
+        "(360×640) and on a desktop (1280×800), by night and by day; of Malʿoun and some others a few of these. Names,",
+        "cards and bids are made up.",
         "",
     ]
     for scene in SCENES:

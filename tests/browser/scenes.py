@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,7 +16,8 @@ from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
 from raiders import ALONE, LAST, TEAMS, raiders
 from running import Server
-from townspeople import LAST_VOTE, LEAVES, MIDDAY, NIGHT, draws, townspeople
+from townspeople import ALONE as ACCUSED
+from townspeople import CITY, HANDS, LAST_VOTE, LEAVES, MIDDAY, NIGHT, SILENT, draws, townspeople
 from townspeople import TALK as DAY
 from visitor import Visitor
 
@@ -25,6 +27,9 @@ TALK = {
     "en": ((1, "Hello everybody! Tea is ready."), (3, "That ring is mine :)"), (0, "We shall see!")),
 }
 
+OWN = json.dumps({"name": "Ω", "table": {"7": {"mafia": ["boss"], "city": ["doctor", "detective", *["citizen"] * 4]}}})
+"""A scenario that a host has written, for a table of seven."""
+
 LOBBIES = {
     "lobby": ("high_society", {}),
     "coup-lobby": ("coup", {}),
@@ -32,7 +37,9 @@ LOBBIES = {
     "saboteur-lobby": ("saboteur", {}),
     "maloun-lobby": ("maloun", {}),
     "mafia-lobby": ("mafia", {"scenario": "shab_e_mafia"}),
+    "mafia-own-lobby": ("mafia", {"scenario": "custom", "written": OWN}),
 }
+STOPPED = {"paused": "pause", "abandoned-over": "abandon"}
 PLOTS = {
     "coup-turn": (CLASSIC, 0, lambda frame: asks("turn")(frame) and frame["view"]["players"][0]["coins"] == 5),
     "coup-block": (CLASSIC, 0, asks("block")),
@@ -58,6 +65,10 @@ TOWNS = {
     "mafia-night": (NIGHT, None),
     "mafia-midday": (MIDDAY, None),
     "mafia-exit": (LEAVES, draws),
+    "mafia-vote": (ACCUSED, None),
+    "mafia-hands": (HANDS, None),
+    "mafia-silent": (SILENT, None),
+    "mafia-crowd": (CITY, None),
     "mafia-over": (LAST_VOTE, lambda frame: False),
 }
 BANQUETS = {"courtisans-turn": FOUR, "courtisans-five": FIVE, "courtisans-over": LAST_CARD}
@@ -107,7 +118,7 @@ class Rooms:
         """The table of that name; the server has to deal `stacked`."""
         async with self._laying:
             known, since = self._tables.get(name, (None, 0.0))
-            lasting = self.pace == "relaxed" or name.endswith(("lobby", "over"))
+            lasting = self.pace == "relaxed" or name.endswith(("lobby", "over")) or name in STOPPED
             if known is None or (not lasting and time.monotonic() - since > FRESH_S):
                 known = await self._lay(name)
                 self._tables[name] = known, time.monotonic()
@@ -128,6 +139,8 @@ class Rooms:
             return await self._banquet(BANQUETS[name])
         if name.endswith("lobby"):
             return await self._lobby(*LOBBIES[name])
+        if name in STOPPED:
+            return await self._stopped(STOPPED[name])
         return await self._game(MOMENTS[name])
 
     async def _lobby(self, game: str, options: dict) -> Company:
@@ -142,6 +155,12 @@ class Rooms:
         for seat, text in TALK[self.lang]:
             await table.lines[seat].say(text)
         await table.play(moment)
+        return table
+
+    async def _stopped(self, command: str) -> Company:
+        table = await self._game(auction)
+        answer = await table.host.post(command)
+        assert answer.status_code == 200, answer.text
         return table
 
     async def _intrigue(self, plot: Plot, seat: int, moment: Callable[[dict], object]) -> Company:
@@ -345,6 +364,21 @@ async def down_to_options(visitor: Visitor) -> None:
     await rows.nth(1).evaluate("it => it.scrollIntoView({ block: 'start', behavior: 'instant' })")
 
 
+async def lengths(visitor: Visitor) -> None:
+    """How long each part of a game takes, opened in its lobby."""
+    heading = visitor.page.get_by_text(visitor.say("lengths"), exact=True)
+    await heading.click()
+    await heading.evaluate("it => it.scrollIntoView({ block: 'start', behavior: 'instant' })")
+
+
+async def raise_hand(visitor: Visitor) -> None:
+    """Raise a hand; it may be thought over."""
+    up = visitor.page.locator("[data-verb=up] button")
+    if await up.get_attribute("aria-disabled") != "true":
+        await up.click()
+    await expect(up).to_have_attribute("aria-disabled", "true")
+
+
 async def steal(visitor: Visitor) -> None:
     await visitor.page.locator("[data-action=steal]").click()
     await expect(visitor.page.locator(".targets")).to_be_visible()
@@ -431,6 +465,8 @@ SCENES = (
     Scene("away", table="sacrifice", seat=2, way=leave),
     Scene("hand", table="reverse", seat=None, way=hand),
     Scene("invite", table="sacrifice", seat=None, way=invitation),
+    Scene("paused", table="paused"),
+    Scene("abandoned", table="abandoned-over"),
     Scene("reckoning", table="over"),
     Scene("replay", table="over", tail="/replay", act=eyes),
     Scene("rules", "/rules/high_society"),
@@ -496,6 +532,13 @@ SCENES = (
     Scene("mafia-role", table="mafia-night", seat=1, act=press(".bar .btn")),
     Scene("mafia-midday", table="mafia-midday", act=press('[data-seat="2"]')),
     Scene("mafia-exit", table="mafia-exit", act=press('[data-place-card="2"]')),
+    Scene("mafia-vote", table="mafia-vote", act=raise_hand),
+    Scene("mafia-hands", table="mafia-hands", act=press(".powers .power")),
+    Scene("mafia-silent", table="mafia-silent"),
+    Scene("mafia-crowd", table="mafia-crowd"),
+    Scene("mafia-exclude", table="mafia-crowd", act=touch("menu", "exclude")),
+    Scene("mafia-lengths", table="mafia-lobby", act=lengths),
+    Scene("mafia-own", table="mafia-own-lobby", act=down_to_options),
     Scene("mafia-over", table="mafia-over"),
     Scene("maloun-lobby", table="maloun-lobby", act=down_to_options),
     Scene("maloun-turn", table="maloun-turn"),

@@ -1,7 +1,9 @@
 """Mafia that begins in the middle, for pictures and tests of what is rare; see ``stacked``.
 
 How many sit down decides where it begins: six one vote before the end, seven in the midday sleep of Shab-e Mafia,
-eight in a day's talk, nine in a night, ten before somebody leaves and draws a final-move card.
+eight in a day's talk, nine in a night, ten before somebody leaves and draws a final-move card, eleven when the only
+accused is voted on, twelve when hands are raised and a Devotee may give himself up, thirteen when a silenced one is
+accused.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from typing import Any, Final
 from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.game import Mafia
 from mahfel.games.mafia.line import Line
+from mahfel.games.mafia.player import Status
 
 EIGHT: Final = ("detective", "boss", "doctor", "mafioso", "citizen", "die_hard", "citizen", "citizen")
 
@@ -42,6 +45,25 @@ BEGINNINGS: Final[dict[int, dict[str, Any]]] = {
         "time": "vote",
         "accused": [0],
         "scenario": "godfather",
+    },
+    11: {"roles": (*EIGHT, "citizen", "citizen", "citizen"), "cycle": 2, "out": [6], "time": "vote", "accused": [3]},
+    12: {
+        "roles": (
+            *("devotee", "boss", "king_slayer", "surgeon", "doctor", "detective"),
+            *("mayor", "sheriff", "gravedigger", "judge", "bully", "hero"),
+        ),
+        "cycle": 2,
+        "out": [10],
+        "time": "hands",
+        "scenario": "shab_e_mafia",
+    },
+    13: {
+        "roles": (*EIGHT, *["citizen"] * 5),
+        "cycle": 2,
+        "out": [6],
+        "time": "defence",
+        "accused": [0, 4],
+        "statuses": {0: [Status("silenced", 99)]},
     },
 }
 

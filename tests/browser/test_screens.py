@@ -23,6 +23,7 @@ HANDS_ON = (
     *("saboteur-turn", "saboteur-card", "saboteur-cell", "saboteur-rockfall", "saboteur-map", "saboteur-waiting"),
     *("saboteur-watching", "saboteur-crowd", "saboteur-draft"),
     *("mafia-talk", "mafia-night", "mafia-night-boss", "mafia-midday", "mafia-exit"),
+    *("mafia-vote", "mafia-hands", "mafia-silent", "mafia-crowd"),
     *("maloun-turn", "maloun-burn", "maloun-offer", "maloun-pick", "maloun-watching", "maloun-crowd", "maloun-last"),
     *("maloun-discuss", "maloun-vote", "maloun-accuse", "maloun-crisis"),
 )

@@ -11,6 +11,10 @@ MIDDAY = Plot({}, seats=7)
 TALK = Plot({}, seats=8)
 NIGHT = Plot({}, seats=9)
 LEAVES = Plot(dict.fromkeys(range(1, 10), ("up",)), seats=10)
+ALONE = Plot({}, seats=11)
+HANDS = Plot({}, seats=12)
+SILENT = Plot({}, seats=13)
+CITY = Plot({}, seats=26, options={"scenario": "shab_e_mafia", "names": "popular"})
 
 
 class Townspeople(Raiders):
