@@ -109,7 +109,7 @@ describe('a paused game', () => {
     const go = vi.spyOn(api, 'resume').mockResolvedValue({});
     show(Paused, { session: sessionAt(framed({ paused: NOW })) });
     expect(words(one('.paused p'))).toBe(t.say('paused-text'));
-    expect(one('.paused').getAttribute('aria-label')).toBe(t.say('paused'));
+    expect(one('.paused')?.getAttribute('aria-label')).toBe(t.say('paused'));
     click(button('resume'));
     expect(go).toHaveBeenCalledWith('tt');
   });
