@@ -9,7 +9,7 @@ import { slotsOf, speakerOf, turnOf } from './slots';
 import { cueOf, deedsOf, isAloud, votesOf } from './story';
 import { LANGS, NAMES, bare, frame, names, texts, view } from './testing';
 import { topOf } from './view';
-import { abilityHelp, momentName, noteLine, promptOf, roleName, spoken } from './words';
+import { abilityHelp, leavingLine, momentName, noteLine, promptOf, roleName, spoken } from './words';
 
 /** What a text that there is not would look like. */
 const KEY =
@@ -89,6 +89,12 @@ describe('the story', () => {
     expect(speakerOf(topOf(view('speak')))).toBe(0);
     expect(speakerOf({ phase: 'talk', order: [4, 2], at: 1, challenger: 3, speaks: true })).toBe(3);
     expect(speakerOf(topOf(view('hands')))).toBeNull();
+  });
+  test('the night in which somebody left says how they left', () => {
+    const t = texts('en');
+    const gone = (cause: string) => bare(leavingLine(t, { ...view('watch').players[0], cause, left: 2 } as never));
+    expect(gone('night')).toBe(bare(momentName(t, 5)));
+    expect(gone('vote')).toBe(`${t.say('how-vote')} · ${bare(momentName(t, 4))}`);
   });
   test('roles go by the names of the table', () => {
     const t = texts('en');

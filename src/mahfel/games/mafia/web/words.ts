@@ -110,11 +110,12 @@ export function spoken(t: Texts, view: MafiaView, event: Event): string {
   return t.say(`event-${event.type}`, { ...textArgs(t, event), ...Object.fromEntries(named) });
 }
 
-/** How and when somebody left, if they did: "in the night · Night 2". */
+/** How and when somebody left, if they did: "by vote · Day 2"; of who left in the night, which night says both. */
 export function leavingLine(t: Texts, player: PlayerView | undefined): string {
   if (!player?.cause) return '';
   const moment = 2 * (player.left ?? 0) + (player.cause === 'night' ? 1 : 0);
-  return `${t.say(`how-${player.cause}`)} · ${momentName(t, moment)}`;
+  const when = momentName(t, moment);
+  return player.cause === 'night' ? when : `${t.say(`how-${player.cause}`)} · ${when}`;
 }
 
 export const seatNumber = (t: Texts, seat: Seat): string => t.num(seat + 1);
