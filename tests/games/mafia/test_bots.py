@@ -203,6 +203,37 @@ def test_a_sole_accused_who_was_found_out_is_voted_out_by_who_found_them_out():
     assert set(choices(state, DETECTIVE)) == {Hand(up=False)}
 
 
+def one_more(time, **position):
+    """Two of the mafia and three others: with one more of the others gone the mafia have won."""
+    return arrange(roles=TEN, time=time, cycle=4, out=(OTHER, SNIPER, DIE_HARD, BEN, CAM), **position)
+
+
+def test_when_one_more_is_all_they_need_the_whole_team_votes_for_the_same_one_of_the_others():
+    state = one_more("vote", accused=(ONE, ANN, DOCTOR))
+    state.players[ONE] = replace(state.players[ONE], told="mafioso")
+    named = {move.votes for seat in (BOSS, ONE) for move in choices(state, seat)}
+    assert len(named) == 1
+    assert named <= {(ANN,), (DOCTOR,)}
+
+
+def test_when_one_more_is_all_they_need_the_mafia_raise_hands_for_the_others_alone():
+    state = one_more("hands")
+    state.players[ANN] = replace(state.players[ANN], told="citizen")
+    shows(state, points={DETECTIVE: ONE, DOCTOR: ONE})
+    raised = [set(move.seats) for seat in (BOSS, ONE) for move in choices(state, seat)]
+    assert all(raised)
+    assert not any(hands & {BOSS, ONE} for hands in raised)
+
+
+def test_when_one_more_is_all_they_need_nobody_of_the_others_who_stands_alone_is_spared_and_no_mate_is_given_up():
+    state = one_more("vote", accused=(DETECTIVE,))
+    state.players[DETECTIVE] = replace(state.players[DETECTIVE], told="detective")
+    assert {move for seat in (BOSS, ONE) for move in choices(state, seat)} == {Hand(up=True)}
+    state = one_more("vote", accused=(ONE,))
+    state.players[ONE] = replace(state.players[ONE], told="mafioso")
+    assert set(choices(state, BOSS)) == {Hand(up=False)}
+
+
 def test_a_mate_who_stands_alone_is_spared_by_the_mafia():
     state = arrange(roles=TEN, time="vote", cycle=3, accused=(ONE,))
     assert set(choices(state, BOSS)) == {Hand(up=False)}

@@ -151,6 +151,11 @@ class Mind:
         return len(self.living) - 1 <= 2 * round(self.mafia_left)
 
     @cached_property
+    def wins_today(self) -> bool:
+        """Whether the team that this seat knows has won as soon as one more of the others leaves."""
+        return self._met and 2 * (1 + len(self.mates)) >= len(self.living) - 1
+
+    @cached_property
     def has_to_try(self) -> bool:
         """Whether somebody has to be voted out on whatever little is known: today or never, or where nobody is ever
         going to find out more."""

@@ -26,22 +26,28 @@ _DISTANCE: Final = 20
 
 
 def hands(mind: Mind, able: tuple[Seat, ...]) -> Move:
-    """For the defence of the likeliest; of the mafia only those who are lost anyway."""
+    """For the defence of the likeliest; of the mafia only those who are lost anyway, and none on the day on which one
+    more of the others is all that the team needs."""
     weights = mind.public if mind.of_mafia else mind.belief
     pool = tuple(seat for seat in able if seat not in mind.mates)
     found = _likeliest(mind, pool, weights)
-    if mind.of_mafia:
+    if mind.wins_today:
+        found = found or _likeliest(mind, pool, weights, least=0.0)
+    elif mind.of_mafia:
         apart = mind.mates[mind.chance.below(len(mind.mates))] if mind.mates and mind.happens(_DISTANCE) else -1
         found += [mate for mate in mind.mates if mate in able and (mate == apart or lost(mind, mate))]
     return Hands(tuple(sorted(found)))
 
 
-def _likeliest(mind: Mind, pool: tuple[Seat, ...], weights: tuple[float, ...]) -> list[Seat]:
+def _likeliest(
+    mind: Mind, pool: tuple[Seat, ...], weights: tuple[float, ...], least: float | None = None
+) -> list[Seat]:
+    """Those for whom a hand is worth raising; ``least``: how likely they have to be, if the day does not decide it."""
     if not pool:
         return []
     weights = tuple(share + _DOUBT * (mind.chance.below(1000) / 1000 - 0.5) for share in weights)
     top = max(weights[seat] for seat in pool)
-    bar = mind.average * (_ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
+    bar = mind.average * (_ENOUGH_IF_SPARE if mind.spare else _ENOUGH) if least is None else least
     ranked = sorted(pool, key=lambda seat: -weights[seat])
     found = [seat for seat in ranked if weights[seat] >= max(bar, 0.7 * top)][:_MOST_HANDS]
     return found if found or not mind.has_to_try else ranked[:1]
@@ -63,8 +69,9 @@ def vote(mind: Mind, accused: tuple[Seat, ...]) -> tuple[Seat, ...]:
         gone = tuple(seat for seat in accused if seat in mind.mates and lost(mind, seat))
         if not marks:
             return (mind.most(gone, mind.public),) if gone else ()
-        best = mind.most(marks, mind.public)
-        if gone and max(mind.public[seat] for seat in gone) > mind.public[best] + 0.25:
+        # Where one more has to leave the whole team name the same one.
+        best = mind.most(marks, mind.public, 0.0 if mind.wins_today else 0.05)
+        if gone and not mind.wins_today and max(mind.public[seat] for seat in gone) > mind.public[best] + 0.25:
             return (mind.most(gone, mind.public),)
         return (best,)
     best = mind.most(accused, mind.belief)
@@ -80,9 +87,9 @@ def _bar(mind: Mind) -> float:
 def raises(mind: Mind, accused: Seat) -> bool:
     """Whether to raise a hand against a sole accused."""
     if accused in mind.mates:
-        return lost(mind, accused)
+        return lost(mind, accused) and not mind.wins_today
     if mind.of_mafia:
-        return mind.public[accused] >= 0.95 * mind.average
+        return mind.wins_today or mind.public[accused] >= 0.95 * mind.average
     bar = mind.average * (0.8 if mind.has_to_try else _ENOUGH_IF_SPARE if mind.spare else _ENOUGH)
     return mind.belief[accused] >= min(bar, 0.5)
 
