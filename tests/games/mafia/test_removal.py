@@ -1,5 +1,6 @@
 """Whom the table sends away in the middle of a game: they do nothing more, leave soon, and set nothing off."""
 
+import json
 from fractions import Fraction
 
 import pytest
@@ -191,3 +192,46 @@ def test_nobody_gets_the_powers_of_whoever_is_removed_on_the_way_out():
         everybody(state)
         assert state.players[3].cause == ("removed" if removed else "vote")
         assert state.has(2, "borrowed") != removed
+
+
+@paragraph("mafia-18.16")
+def test_whoever_was_sent_away_and_has_not_left_when_the_game_ends_does_not_win_either():
+    state = talk(roles=("boss", "devotee", "doctor", "detective", "citizen", "citizen"))
+    state.exclude(4)
+    play(state, 1, "act sacrifice@0")
+    assert (state.result.side, state.result.winners) == ("city", (1, 2, 3, 5))
+
+
+def test_whoever_is_sent_away_among_the_last_three_does_not_win_by_a_handshake():
+    table = {"6": {"mafia": ["boss"], "city": ["doctor", *["citizen"] * 4]}}
+    written = json.dumps({"name": "Three", "table": table, "chaos": True})
+    roles = ("boss", "doctor", *("citizen",) * 4)
+    state = arrange(roles=roles, time="night", cycle=2, out=(3, 4, 5), scenario="custom", written=written)
+    everybody(state)
+    assert {ask.kind for ask in state.asked().values()} == {"chaos"}
+    state.exclude(2)
+    play(state, 0, "act hand_to@1")
+    play(state, 1, "act hand_to@0")
+    everybody(state)
+    assert (state.result.side, state.result.winners) == ("mafia", (0,))
+    state = arrange(roles=roles, time="night", cycle=2, out=(3, 4, 5), scenario="custom", written=written)
+    everybody(state)
+    state.exclude(0)
+    while state.result is None:
+        everybody(state)
+    assert 0 not in state.result.winners
+
+
+@pytest.mark.parametrize(("alone", "out"), [("thousand_faces", (4, 5)), ("jani", (4, 5, 6))])
+def test_whoever_is_being_sent_away_ends_no_game_alone_it_goes_on_without_them(alone, out):
+    roles = ("boss", "devotee", alone, "citizen", "citizen", "citizen", "citizen")
+    for removed in (False, True):
+        state = talk(roles=roles, out=out, scenario="shab_e_mafia", cards=())
+        if removed:
+            state.exclude(2)
+        play(state, 1, "act sacrifice@0")
+        until(state, "never")
+        if removed:
+            assert (state.result.side, state.result.winners) == ("city", (1, 3, *range(4, 7)))
+        else:
+            assert 2 in state.result.winners

@@ -34,7 +34,8 @@ def over(state: MafiaState) -> bool:
 def result(state: MafiaState) -> Result | None:
     """How it would end now; None while it goes on."""
     living = state.living()
-    colours = tuple(seat for seat in living if _all_colours(state, seat))
+    staying = tuple(seat for seat in living if seat not in state.going)  # who is sent away wins nothing alone
+    colours = tuple(seat for seat in staying if _all_colours(state, seat))
     if colours:
         return _won(state, "independent", "all_colours", colours)
     if not living:
@@ -42,15 +43,16 @@ def result(state: MafiaState) -> Result | None:
     mafia = state.of_side("mafia")
     if all(state.role(seat).follows for seat in mafia):
         mafia = ()  # who only follows does not keep the team alive
-    among = tuple(seat for seat in living if _among_the_last(state, seat, len(living)))
+    among = tuple(seat for seat in staying if _among_the_last(state, seat, len(living)))
     killers = tuple(seat for seat in living if state.role(seat).kills_alone and state.players[seat].side != "mafia")
     if not mafia and not killers:
         return _won(state, "city", "mafia_gone", among)
     if among:
         return _won(state, "independent", "among_the_last", among)
     if killers:
-        if len(living) == 1 or (len(living) == 2 and not _faces_a_gun(state, living, killers)):
-            return _won(state, "independent", "last_two", killers)
+        alone = tuple(seat for seat in killers if seat in staying)
+        if alone and (len(living) == 1 or (len(living) == 2 and not _faces_a_gun(state, living, killers))):
+            return _won(state, "independent", "last_two", alone)
         return None
     if 2 * len(mafia) >= len(living) and not (state.scenario.hold and _can_turn_it(state, mafia, living)):
         return _won(state, "mafia", "parity", ())
@@ -97,7 +99,8 @@ def _won(state: MafiaState, side: str, why: str, alone: tuple[Seat, ...]) -> Res
 
 def end(state: MafiaState, found: Result) -> None:
     """Show everything and end."""
-    stayed = tuple(seat for seat in found.winners if state.players[seat].cause != "removed")
+    removed = {seat for seat, player in enumerate(state.players) if player.cause == "removed"} | {*state.going}
+    stayed = tuple(seat for seat in found.winners if seat not in removed)
     state.result = found = replace(found, winners=stayed)
     for seat, player in enumerate(state.players):
         state.say(events.RolesShown, seat, player.dealt, player.role, player.side)
