@@ -13,12 +13,12 @@ from mahfel.games.maloun.bots.style import CASUAL, Style
 if TYPE_CHECKING:
     from mahfel.games.maloun.state import MalounState
 
-EASY: Final = msgspec.structs.replace(CASUAL, protect=(3, 3), healthy_first=False, short=0.0, saved=0.0, rob=0.0)
+EASY: Final = msgspec.structs.replace(CASUAL, protect=3, healthy_first=False, short=0.0, saved=0.0, spend=0.05, rob=0.0)
 """A casual player who hoards three drinks to the end and refuses nobody: easier to beat than one who looks around."""
 
 KEEN: Final = Style(
     give=1.0,
-    protect=(1, 1),
+    protect=1,
     burn=0.0,
     bad=0.8,
     healthy_first=False,

@@ -108,7 +108,7 @@ def _healthy(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Ca
     """A healthy card of a named drink that is not needed, or -1."""
     mask = allowed(state, seat)
     honest = mask if mask != ANY_DRINK else _named(state)
-    spare = cards.spare(state.hands[seat], _collects(style, state, seat))
+    spare = cards.spare(state.hands[seat], style.protect)
     choices = [which for which in spare if honest >> which & 1]
     return chance.choice(choices) if choices and maybe(chance, style.give) else -1
 
@@ -118,12 +118,6 @@ def _spoiled(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Ca
     if allowed(state, seat) == ANY_DRINK and _spoils(style, state, seat, chance):
         return chance.choice(cards.spoiled(state.hands[seat]))
     return -1
-
-
-def _collects(style: Style, state: MalounState, seat: Seat) -> int:
-    """How many drinks are collected: as many as sets are still wanted, within the bounds of the style."""
-    least, most = style.protect
-    return min(most, max(least, state.box.sets - len(state.sets[seat])))
 
 
 def _named(state: MalounState) -> int:
@@ -158,7 +152,7 @@ def _keep(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
 
 def _clean_out(style: Style, state: MalounState, seat: Seat, chance: Chance) -> Move:
     hand = state.hands[seat]
-    going = [*cards.spoiled(hand), *cards.spare(hand, _collects(style, state, seat))][:3]
+    going = [*cards.spoiled(hand), *cards.spare(hand, style.protect)][:3]
     return Burn(names(sorted(going))) if going else NO_BURN
 
 
