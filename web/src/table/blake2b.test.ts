@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blake2b, fromHex, toHex } from './blake2b';
+import { blake2b, commitment, fromHex, toHex } from './blake2b';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, i) => i % 251);
 
@@ -13,6 +13,12 @@ describe('the hash of the seal', () => {
     expect(blake2b(bytes(128))).toBe('c3582f71ebb2be66fa5dd750f80baae97554f3b015663c8be377cfcb2488c1d1');
     expect(blake2b(bytes(129))).toBe('f7f3c46ba2564ff4c4c162da1f5b605f9f1c4aa6a20652a9f9a337c1a2f5b9c9');
     expect(blake2b(bytes(1000))).toBe('b372d0608f720c8c3dd41e9c8eecb10143b41abe520b616607e754bf79c08331');
+  });
+
+  it('is personalised, as the commitment to a secret is', () => {
+    expect(blake2b(bytes(129), 32, 'sixteen letters!')).toBe('b2194b0cb0e798a6e5ff2be7a6c7d4180cd52e6fb9e08ddc0b8a571b43374da2');
+    // The vector of docs/research/sealed-stream.md.
+    expect(commitment(toHex(bytes(32)))).toBe('f55cf9512ecc60cbcf6bd84f84e397a917c19112ffb53424d4a60ea01f3c4a97');
   });
 
   it('reads and writes hexadecimal', () => {

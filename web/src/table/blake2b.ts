@@ -63,10 +63,13 @@ function compress(h: BigUint64Array, block: DataView, count: bigint, last: boole
   for (let i = 0; i < 8; i += 1) h[i] = at(h, i) ^ at(v, i) ^ at(v, i + 8);
 }
 
-/** The digest of `data`, `size` bytes long (at most 64), in hexadecimal. */
-export function blake2b(data: Uint8Array, size = 32): string {
+/** The digest of `data`, `size` bytes long (at most 64), personalised with `person` (at most 16), in hexadecimal. */
+export function blake2b(data: Uint8Array, size = 32, person = ''): string {
   const h = new BigUint64Array(IV);
   h[0] = (h[0] ?? 0n) ^ 0x01010000n ^ BigInt(size);
+  const named = new Uint8Array(16);
+  named.set(new TextEncoder().encode(person));
+  for (const word of [0, 1]) h[6 + word] = (h[6 + word] ?? 0n) ^ new DataView(named.buffer).getBigUint64(word * 8, true);
   const blocks = Math.max(1, Math.ceil(data.length / BLOCK));
   for (let index = 0; index < blocks; index += 1) {
     const block = new Uint8Array(BLOCK);
@@ -79,6 +82,9 @@ export function blake2b(data: Uint8Array, size = 32): string {
   h.forEach((word, index) => out.setBigUint64(index * 8, word, true));
   return toHex(new Uint8Array(out.buffer, 0, size));
 }
+
+/** What the server publishes of a secret before anybody sits down (docs/research/sealed-stream.md). */
+export const commitment = (secret: string): string => blake2b(fromHex(secret), 32, 'mahfel-commit-1');
 
 export function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
