@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // That a slow machine is slow is no warning to whoever builds for the first time.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: [{ name: 'shell', test: SHELL }] },
       },
