@@ -271,7 +271,7 @@ async def _timed_once(house: House, table_id: str, where: str) -> None:
     rows = await house.log.read(table_id)
     assert [row.version for row in rows] == list(range(1, len(rows) + 1)), f"{where}: the log has a gap"
     table = await house.table(table_id)
-    played = entries.Moved | entries.Defaulted | entries.PutOff | entries.Excluded
+    played = entries.Moved | entries.Defaulted | entries.PutOff | entries.Excluded | entries.Away
     moves = sum(isinstance(entries.decode(row.entry), played) for row in rows)
     assert moves == len(table.moves), f"{where}: memory and log differ"
     assert await house.log.deadlines() == [], f"{where}: a finished game has deadlines"
