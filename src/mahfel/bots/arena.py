@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
-from math import sqrt
 
 import msgspec
 
+from mahfel.bots.interval import interval
 from mahfel.bots.levels import make
 from mahfel.bots.playing import play_game
 from mahfel.engine import Game, Options, SplitMix64
-
-_NORMAL_95 = 1.96
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,8 +74,7 @@ def match(
         means.append(total / players)
         if progress is not None:
             progress(deal + 1)
-    mean = sum(means) / deals
-    spread = sqrt(sum((value - mean) ** 2 for value in means) / max(1, deals - 1) / deals)
+    mean, low, high = interval(means)
     games = deals * players
     return Match(
         game=game.meta.key,
@@ -87,8 +84,8 @@ def match(
         deals=deals,
         games=games,
         share=round(mean, 4),
-        low=round(max(0.0, mean - _NORMAL_95 * spread), 4),
-        high=round(min(1.0, mean + _NORMAL_95 * spread), 4),
+        low=round(low, 4),
+        high=round(high, 4),
         even=round(won / games / players, 4),
     )
 

@@ -8,16 +8,14 @@ seats of a side and the other level on all the rest, and then the other way roun
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
 from typing import TypeAlias
 
 import msgspec
 
+from mahfel.bots.interval import mean_of, wilson
 from mahfel.bots.levels import make
 from mahfel.bots.playing import play_game
 from mahfel.engine import Game, Options, Seat, SplitMix64
-
-_NORMAL_95 = 1.96
 
 Sides: TypeAlias = dict[str, tuple[Seat, ...]]
 """The seats of each side, sides in the order of their first seats."""
@@ -114,7 +112,7 @@ def team_match(
         ahead.append(sum(differences) / len(differences))
         if progress is not None:
             progress(deal - seed + 1)
-    mean, reach = _mean(ahead)
+    mean, reach = mean_of(ahead)
     return TeamMatch(
         game=game.meta.key,
         hero=hero,
@@ -148,15 +146,7 @@ def _played(
     return sum(seat in outcome.winners for seat in seats) / len(seats)
 
 
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far its 95 % interval reaches to either side."""
-    mean = sum(values) / len(values)
-    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return mean, _NORMAL_95 * spread
-
-
 def _share(values: Sequence[float]) -> Share:
-    share, deals, z2 = sum(values) / len(values), len(values), _NORMAL_95**2
-    middle = (share + z2 / (2 * deals)) / (1 + z2 / deals)
-    reach = _NORMAL_95 * sqrt(share * (1 - share) / deals + z2 / (4 * deals * deals)) / (1 + z2 / deals)
-    return Share(round(share, 4), round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
+    share = sum(values) / len(values)
+    low, high = wilson(share, len(values))
+    return Share(round(share, 4), round(low, 4), round(high, 4))

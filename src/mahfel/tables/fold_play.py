@@ -26,7 +26,8 @@ def _(entry: e.Moved, table: Table, row: Row) -> None:
 
 @change.register
 def _(entry: e.Defaulted, table: Table, row: Row) -> None:
-    if entry.why == "time":
+    # A night that somebody lets pass is not held against them: most have nothing to do, and nobody may see who has.
+    if entry.why == "time" and table.decisions[entry.seat].ask.pace != "night":
         sit(table, entry.seat, missed=table.chairs[entry.seat].missed + 1)
     tell(table, row, h.TurnSkipped(entry.seat) if entry.why == "host" else h.DefaultPlayed(entry.seat))
     _play(table, row, entry.seat, entry.move)
