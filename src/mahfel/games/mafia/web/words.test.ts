@@ -92,7 +92,7 @@ describe('the story', () => {
   });
   test('the night in which somebody left says how they left', () => {
     const t = texts('en');
-    const gone = (cause: string) => bare(leavingLine(t, { ...view('watch').players[0], cause, left: 2 } as never));
+    const gone = (cause: string) => bare(leavingLine(t, { ...view('watch').players[0], cause, left: 2 }));
     expect(gone('night')).toBe(bare(momentName(t, 5)));
     expect(gone('vote')).toBe(`${t.say('how-vote')} · ${bare(momentName(t, 4))}`);
   });
