@@ -55,6 +55,16 @@ class Town(World):
     def kinds(self):
         return {found.ask.kind for found in self.live.table.decisions.values()}
 
+    async def count(self):
+        """A vote in which everybody has answered is opened."""
+        if self.live.table.voted():
+            await self.house.clock.advance(0)
+        for _ in range(4000):
+            if not self.live.table.voted():
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError("the vote was not opened")
+
     async def sleep(self):
         """Let the window's time pass."""
         opened = self.live.table.version
@@ -160,9 +170,11 @@ async def live_on(one, two, viewer, most=60):
             mine, theirs = (town.links[viewer].times - pushes[town] for town in (one, two))
             assert mine == theirs
         else:
-            seat = next(seat for seat, found in one.live.table.decisions.items() if found.deadline is not None)
+            open_ones = one.live.table.decisions.items()
+            seat = next(seat for seat, found in open_ones if found.deadline is not None and not found.held)
             for town in (one, two):
                 await town.play(seat, town.state.asked()[seat].default, f"d{number}")
+                await town.count()
     await compare(one, two, viewer)
     return nights
 
