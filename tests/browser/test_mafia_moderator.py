@@ -86,9 +86,13 @@ async def writes_last_words(player: Visitor, leader: Visitor) -> None:
 
 async def sends_somebody_away(leader: Visitor, player: Visitor) -> None:
     """The second touch does it; everybody is told, and the seat is shown so."""
-    seat = next(seat["seat"] for seat in leader.frame["table"]["seats"] if seat["kind"] == "bot")
+    seat, name = next(
+        (seat["seat"], seat["name"]) for seat in leader.frame["table"]["seats"] if seat["kind"] == "bot"
+    )
     await leader.button("menu").click()
-    row = leader.page.get_by_role("dialog").get_by_role("listitem").nth(seat)
+    # The menu begins with what is done in haste: the people are further down.
+    rows = leader.page.get_by_role("dialog").get_by_role("listitem")
+    row = rows.filter(has=leader.page.locator(".who").get_by_text(name, exact=True))
     await row.get_by_role("button", name=leader.say("exclude"), exact=True).click()
     await row.get_by_role("button", name=leader.say("exclude-sure")).click()
     await player.until(lambda frame: frame["table"]["seats"][seat]["excluded"])
