@@ -29,7 +29,10 @@ async def test_a_full_table_can_be_watched_but_not_joined(visit, server):
     person = await visit("fa")
     await person.open(f"/t/{host.table}")
     await expect(person.text("join-full")).to_be_visible()
-    await expect(person.page.get_by_role("textbox")).to_have_count(0)
+    # The settings of the table are there to be read, with their numbers in fields that take nothing.
+    await expect(person.page.get_by_role("textbox", name=person.say("name-label"))).to_have_count(0)
+    await expect(person.page.get_by_role("textbox", disabled=False)).to_have_count(0)
+    await expect(person.button("join-go")).to_have_count(0)
 
 
 async def test_names_that_cannot_be_told_apart_or_read_are_refused_in_words(visit):
@@ -38,15 +41,19 @@ async def test_names_that_cannot_be_told_apart_or_read_are_refused_in_words(visi
     await guest.open(link)
     field = guest.page.get_by_role("textbox", name=guest.say("name-label"))
     said = guest.page.get_by_role("status").or_(guest.page.get_by_role("alert"))
-    for name, code in (("Nіma", "name-taken"), ("\u202eamiN", "name-unreadable"), ("ن" * 40, "name-too_long")):
+    # The field lets nobody type more than a name may have; the last one is short until its signs are spelt out.
+    for name, code in (("Nіma", "name-taken"), ("\u202eamiN", "name-unreadable"), ("﷼" * 7, "name-too_long")):
         await field.fill(name)
         await guest.button("join-go").click()
         refusal = guest.say(f"refused-{code}", name=name, most=24)
         await expect(said.filter(has_text=refusal.split("\u2068")[0].strip()[:20]).first).to_be_visible()
         assert guest.frame["table"]["you"] is None
+    await field.fill("ن" * 40)
+    await expect(field).to_have_value("ن" * 24)
     await field.fill("Нима")
     await guest.button("join-go").click()
     await guest.until(lambda frame: frame["table"]["you"] == 1)
+    assert guest.frame["table"]["seats"][1]["name"] == "Нима"
 
 
 async def test_a_table_without_spectators_sends_strangers_away_kindly(visit, server):
