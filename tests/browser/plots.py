@@ -90,6 +90,11 @@ _ANSWERS = {
 }
 
 
+def unanswered(frame: dict) -> bool:
+    """Whether the seat is asked, and has not answered: who has answered an open vote stays asked until all have."""
+    return frame["ask"] is not None and frame["ask"]["given"] is None
+
+
 Anyone = TypeVar("Anyone", bound="Intriguers")
 
 
@@ -106,9 +111,15 @@ class Intriguers(Company):
             frames = await self._level()
             if what(frames[seat]) or over(frames[seat]):
                 return frames[seat]
-            line = next(line for line in self.lines if line.frame["ask"] is not None)
+            line = next((line for line in self.lines if unanswered(line.frame)), None)
+            if line is None:  # everybody has answered, and what that comes to is on its way
+                await self.lines[seat].receive()
+                continue
+            seen = line.frame["version"]
             answer = await line.move(self._choice(line))
             assert answer["type"] == "accepted", answer
+            # An answer that is held back may move no version: then the frame says that it was given.
+            await line.until(lambda frame, seen=seen: frame["version"] > seen or not unanswered(frame))
 
     async def _level(self) -> list[dict]:
         newest = max(line.frame["version"] for line in self.lines)
