@@ -12,7 +12,7 @@ from looking import axe, crooked
 from nightfall import Nightfall
 from playwright.async_api import expect
 from running import Server, join, open_table
-from townsfolk import Townsman, time_passes
+from townsfolk import GRACE_S, Townsman, time_passes
 from visitor import Visitor
 
 NAMES = ("نیلوفر", "سارا", "بابک")
@@ -67,6 +67,8 @@ async def test_three_people_play_classic_and_one_vanishes_at_night_and_is_back_b
     await asyncio.gather(*(man.until_dark() for man in men))
     heir = await vanishes_and_returns(visit, town, nightfall, other, men)
     men[2] = heir
+    await says_good_bye(heir.visitor)
+    await comes_back(heir.visitor)
     await play_out(nightfall, men)
     await replayed(host)
     assert "Traceback" not in town.log()
@@ -100,7 +102,10 @@ async def vanishes_and_returns(visit, town, nightfall, gone: Visitor, men: Seque
     await visitor.page.reload()
     frame = await visitor.until(lambda frame: frame["view"] is not None)
     assert frame["table"]["you"] == 2
-    await comes_back(visitor)
+    # Nobody was there for less than the grace: no bot has had the seat.
+    assert frame["table"]["seats"][2]["kept"] is None
+    await expect(visitor.page.locator(".prompt")).to_be_visible()
+    await expect(visitor.button("come-back")).to_have_count(0)
     own, was = frame["view"]["you"], before["view"]["you"]
     assert {key: own[key] for key in was if key != "answered"} == {key: was[key] for key in was if key != "answered"}
     assert frame["view"]["met"] == before["view"]["met"]
@@ -119,8 +124,16 @@ async def vanishes_and_returns(visit, town, nightfall, gone: Visitor, men: Seque
     return heir
 
 
+async def says_good_bye(visitor: Visitor) -> None:
+    """Whoever says so leaves the seat to a bot at once, however short they are gone."""
+    await visitor.button("menu").click()
+    await visitor.button("leave").click()
+    await visitor.button("leave-go").click()
+    await visitor.until(lambda frame: frame["table"]["seats"][visitor.seat]["left"])
+
+
 async def comes_back(visitor: Visitor) -> None:
-    """A bot has kept the seat of who was not there when the night was over; it goes at a touch."""
+    """A bot has kept the seat of who said good-bye or was gone for longer than the grace; it goes at a touch."""
     assert visitor.frame["table"]["seats"][visitor.seat]["kept"] == "easy"
     await visitor.button("come-back").click()
     await visitor.until(lambda frame: frame["table"]["seats"][visitor.seat]["kept"] is None)
@@ -153,7 +166,7 @@ async def test_two_people_and_nine_bots_play_godfather_and_one_comes_back_with_a
     kept = await guest.context.cookies()
     was = guest.frame["view"]["you"]
     await guest.context.close()
-    async with time_passes(nightfall, men[:1]):
+    async with time_passes(nightfall, men[:1], GRACE_S):
         assert (await men[0].until_light())["view"]["now"] == 2
 
     heir = Townsman(await visit("fa", game="mafia", at=town), 23)

@@ -86,9 +86,7 @@ async def writes_last_words(player: Visitor, leader: Visitor) -> None:
 
 async def sends_somebody_away(leader: Visitor, player: Visitor) -> None:
     """The second touch does it; everybody is told, and the seat is shown so."""
-    seat, name = next(
-        (seat["seat"], seat["name"]) for seat in leader.frame["table"]["seats"] if seat["kind"] == "bot"
-    )
+    seat, name = next((seat["seat"], seat["name"]) for seat in leader.frame["table"]["seats"] if seat["kind"] == "bot")
     await leader.button("menu").click()
     # The menu begins with what is done in haste: the people are further down.
     rows = leader.page.get_by_role("dialog").get_by_role("listitem")

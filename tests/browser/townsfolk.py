@@ -27,6 +27,9 @@ ALIKE = (".caption", ".asking .prompt", ".powers .row", ".verbs .btn", ".bar .bt
 NIGHT_S = 41
 """Seconds after which a window of a night is over at a table of the pace ``normal``."""
 
+GRACE_S = 91
+"""Seconds after which whoever is gone is gone for too long, at a table that has nothing else set."""
+
 SLEEP = frozenset({"huddle", "night", "react", "allegiance", "verdict", "midday", "elect", "load"})
 ASLEEP = frozenset({"huddle", "acting", "react", "intro", "allegiance", "verdict", "midday", "election", "loading"})
 SPEECH = frozenset({"speak", "defend", "last_words", "accuse", "answer", "cover"})
@@ -245,16 +248,19 @@ class Townsman:
 
 
 @asynccontextmanager
-async def time_passes(nightfall: Nightfall, men: Sequence[Townsman]) -> AsyncIterator[None]:
-    """Meanwhile every window of the night ends as soon as those who sit before a screen have answered."""
-    keeper = asyncio.create_task(_keep_time(nightfall, men))
+async def time_passes(nightfall: Nightfall, men: Sequence[Townsman], seconds: int = NIGHT_S) -> AsyncIterator[None]:
+    """Meanwhile every window of the night ends as soon as those who sit before a screen have answered.
+
+    So many seconds have passed then.
+    """
+    keeper = asyncio.create_task(_keep_time(nightfall, men, seconds))
     try:
         yield
     finally:
         keeper.cancel()
 
 
-async def _keep_time(nightfall: Nightfall, men: Sequence[Townsman]) -> None:
+async def _keep_time(nightfall: Nightfall, men: Sequence[Townsman], seconds: int) -> None:
     def at_rest() -> int | None:
         """The version at which all of them have answered at night."""
         frames = [man.visitor.frame for man in men]
@@ -269,7 +275,7 @@ async def _keep_time(nightfall: Nightfall, men: Sequence[Townsman]) -> None:
             continue
         await asyncio.sleep(0.25)  # the bots choose, too
         if at_rest() == version:
-            nightfall.pass_by(NIGHT_S)
+            nightfall.pass_by(seconds)
             passed = version
 
 
