@@ -8,6 +8,7 @@ from typing import Any
 from company import Company
 from nightfall import Nightfall
 from running import Server, join, open_table
+from townsfolk import asleep
 
 HOURS_13 = 13 * 3600
 """Longer than a window of a night lasts at a table of the pace ``relaxed``."""
@@ -72,6 +73,16 @@ class City(Company):
         for seat, ask in asked.items():
             await self.move(seat, (moves or {}).get(seat, ask["default"]))
 
+    def voted(self) -> bool:
+        """Whether everybody has answered by day: the server opens the answers by itself, and no time has to pass."""
+        return any(_given(line.frame["ask"]) and not asleep(line.frame) for line in self.lines)
+
+    async def opened(self) -> None:
+        """The answers of a vote have been opened."""
+        seen = self.first["version"]
+        await self.lines[0].until(lambda frame: frame["version"] > seen)
+        await self.level()
+
     async def night_passes(self) -> None:
         """The present window of the night is over."""
         here = phase(self.first)
@@ -88,6 +99,8 @@ class City(Company):
                 return self.first
             if any(_waits(line.frame["ask"]) for line in self.lines):
                 await self.answer((moves or {}).get(here))
+            elif self.voted():
+                await self.opened()
             else:
                 await self.night_passes()
         raise AssertionError(f"the city never came to {wanted}: {self.first}")
@@ -99,6 +112,10 @@ class City(Company):
 
 def _waits(ask: dict | None) -> bool:
     return ask is not None and not ask["optional"] and ask["given"] is None
+
+
+def _given(ask: dict | None) -> bool:
+    return ask is not None and ask["given"] is not None
 
 
 async def city(server: Server, nightfall: Nightfall, seats: int, lang: str = "fa", **options: object) -> City:

@@ -38,6 +38,10 @@ async def look_alike(table: City, men: list[Townsman]) -> None:
         await expect(man.page.locator(".asking .prompt.asked")).to_be_visible()
         await man.page.evaluate("document.fonts.ready")
         seen.append(await man.boxes())
+    # What is compared was seen in one and the same window of the night: no other moment passes for a difference.
+    assert {(man.visitor.frame["version"], phase(man.visitor.frame)) for man in men} == {
+        (table.first["version"], phase(table.first))
+    }
     for man, boxes in zip(men[1:], seen[1:], strict=True):
         assert boxes == seen[0], (phase(table.first), man.visitor.frame["view"]["you"]["role"])
 
@@ -86,7 +90,7 @@ async def test_a_day_from_the_first_hand_to_the_last_word_and_what_is_told_of_it
         assert [*await crooked(man.visitor), *await axe(man.visitor)] == []
     await leaver.page.locator('[data-seat="4"]').click()
     await leaver.verb("confirm")
-    await table.lines[3].until(lambda frame: frame["ask"] is None)
+    await table.lines[3].until(lambda frame: frame["ask"]["given"] and frame["ask"]["given"]["votes"] == [4])
     await table.answer({seat: {"type": "ballot", "votes": [3]} for seat in (0, 1, 2, 5, 6)})
     assert phase(await table.once(lambda frame: phase(frame) == "last_words")) == "last_words"
 
