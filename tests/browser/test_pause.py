@@ -52,6 +52,9 @@ async def pause_a_thinking_bot(host: Visitor) -> None:
         await until_a_bot_thinks(host)
         await host.button("pause").click()
         frame = await host.until(lambda frame: frame["table"]["paused"])
+        # The menu closes when the pause is answered, which may be after the frame that shows it: until then the
+        # button to go on is there twice, in the menu and above the board.
+        await expect(host.page.get_by_role("dialog")).to_have_count(0)
         if any(asked["seat"] != host.seat for asked in frame["waiting"]):
             return
         await host.button("resume").click()
