@@ -5,7 +5,7 @@ from day import listen, play, until
 from mahfel.engine import MODERATOR, SplitMix64
 from mahfel.games.mafia import events, game
 from mahfel.games.mafia.arrange import arrange
-from mahfel.games.mafia.line import Line
+from mahfel.games.mafia.line import RESTED, Line
 from mahfel.games.mafia.moderator import NOTHING, chronicle_of, host, player, replay
 from mahfel.games.mafia.moves import REST
 from mahfel.testing.plugin import paragraph
@@ -80,10 +80,28 @@ def test_after_the_end_everything_is_told_to_everybody_moment_by_moment():
     for seat in range(5):
         state.play(seat, game.parse("act shot@4" if seat == 0 else "act save@2" if seat == 2 else "rest"))
     assert state.result is not None
-    shown = [event for event in told if isinstance(event, events.Happened | events.Rested)]
+    shown = [event for event in told if isinstance(event, events.MomentTold | events.Happened | events.Rested)]
     assert shown == list(replay(state))
     assert events.Happened(NIGHT, 0, "shot", (4,), "", "out") in shown
     assert events.Rested(NIGHT, (3,)) in shown
+
+
+def test_each_moment_is_said_before_what_was_done_in_it_and_the_empty_ones_are_not():
+    state, _ = after_a_night(s0="shot@6", s4="inquire@1")
+    until(state, "night")
+    told = list(replay(state))
+    moment, found = None, set()
+    for event in told:
+        if isinstance(event, events.MomentTold):
+            moment = 2 * event.cycle + event.night
+            assert moment not in found
+            found.add(moment)
+        else:
+            assert isinstance(event, events.Happened | events.Rested)
+            assert event.now == moment
+    assert found == {line.now for line in (*state.record, *(line for line in state.chosen if line.ability == RESTED))}
+    assert isinstance(told[0], events.MomentTold)
+    assert NIGHT in found
 
 
 @paragraph("mafia-18.17")

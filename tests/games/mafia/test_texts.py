@@ -23,6 +23,9 @@ TEXTS = Catalogue(game)
 TOLD_ALONE = {"dealt", "proposals_shown", "night_news", "eyes_opened"}
 """Everybody is told these at the same moment; in the log each reads only their own."""
 
+HEADINGS = {"moment_told"}
+"""What only stands above what follows."""
+
 
 def test_every_role_has_a_neutral_and_a_popular_name_and_a_text_on_its_card() -> None:
     assert len(ROLES) > 60
@@ -135,7 +138,8 @@ def test_every_card_and_every_scenario_has_a_name_and_an_explanation() -> None:
 
 def test_every_event_is_told_with_a_paragraph_behind_it() -> None:
     tags = {event.__struct_config__.tag for event in game.event_types}
-    assert {f"event-{tag}" for tag in tags - TOLD_ALONE} == set(TEXTS.rules)
+    assert {f"event-{tag}" for tag in tags - TOLD_ALONE - HEADINGS} == set(TEXTS.rules)
+    assert {f"turn-{tag}" for tag in HEADINGS} <= TEXTS.keys
     assert {f"event-{tag}-you" for tag in TOLD_ALONE} <= TEXTS.keys
     assert not {f"event-{tag}" for tag in TOLD_ALONE} & TEXTS.keys
 

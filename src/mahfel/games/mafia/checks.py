@@ -112,6 +112,7 @@ REVEALS: Final = frozenset(
         "night_began",
         "no_night",
         "eyes_opened",
+        "moment_told",
         "happened",
         "rested",
         "roles_shown",

@@ -302,6 +302,13 @@ class EyesOpened(Event, frozen=True, tag="eyes_opened", tag_field="type"):
     sides: Annotated[tuple[str, ...], private("seat")]
 
 
+class MomentTold(Event, frozen=True, tag="moment_told", tag_field="type"):
+    """After the end: what follows was done in secret in that night, or by that day; ``cycle`` 0 is the introduction."""
+
+    cycle: Annotated[int, PUBLIC]
+    night: Annotated[bool, PUBLIC]
+
+
 class Happened(Event, frozen=True, tag="happened", tag_field="type"):
     """After the end: one thing that was done in secret, at which ``seats``, and what it came to (see ``Line``)."""
 
@@ -383,6 +390,7 @@ EVENT_TYPES = (
     Announced,
     HandsShaken,
     EyesOpened,
+    MomentTold,
     Happened,
     Rested,
     RolesShown,

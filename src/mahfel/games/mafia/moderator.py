@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mahfel.engine import MODERATOR, Event, Move, Seat
-from mahfel.games.mafia import events
+from mahfel.games.mafia import events, moments
 from mahfel.games.mafia.line import RESTED, Line
 from mahfel.games.mafia.moves import Act, Ballot
 from mahfel.games.mafia.slots import Ballots, Slots
@@ -52,12 +52,14 @@ def player(state: MafiaState, seat: Seat) -> Chronicle:
 
 def replay(state: MafiaState) -> Iterator[Event]:
     """Everything, told to everybody after the end, moment by moment: what was done, and who might have acted and did
-    not."""
+    not. Each moment is said first, so that a log puts what follows under its own night or day."""
     for now in sorted({line.now for line in (*state.record, *state.chosen)}):
-        for line in state.record:
-            if line.now == now:
-                yield events.Happened(now, line.actor, line.ability, line.at, line.role, line.came_to)
+        done = [line for line in state.record if line.now == now]
         idle = tuple(line.actor for line in state.chosen if line.now == now and line.ability == RESTED)
+        if done or idle:
+            yield events.MomentTold(*moments.told(now))
+        for line in done:
+            yield events.Happened(now, line.actor, line.ability, line.at, line.role, line.came_to)
         if idle:
             yield events.Rested(now, idle)
 

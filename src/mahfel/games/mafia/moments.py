@@ -15,3 +15,8 @@ def day(cycle: int) -> int:
 def night(cycle: int) -> int:
     """The beginning of the night of a cycle."""
     return 2 * cycle + 1
+
+
+def told(moment: int) -> tuple[int, bool]:
+    """Its cycle, and whether it is the night of it."""
+    return moment // 2, moment % 2 == 1

@@ -112,6 +112,7 @@ role-charlatan-popular = { role-charlatan }
 role-citizen-popular = { role-citizen }
 role-commando-popular = { role-commando }
 role-constantine-popular = Constantine
+    .article = none
 role-detective-popular = { role-detective }
 role-devotee-popular = { role-devotee }
 role-don-popular = { role-don }
@@ -138,14 +139,19 @@ role-inspector-popular = { role-inspector }
 role-interrogator-popular = Interrogator
 role-invulnerable-popular = { role-invulnerable }
 role-jalab-popular = Jalab
+    .article = none
 role-jani-popular = Jani
+    .article = none
 role-joker-popular = Joker
 role-judge-popular = { role-judge }
 role-kane-popular = Citizen Kane
+    .article = none
 role-king_slayer-popular = { role-king_slayer }
 role-lawyer-popular = { role-lawyer }
 role-lecter-popular = Doctor Lecter
+    .article = none
 role-leon-popular = Leon
+    .article = none
 role-mafioso-popular = { role-mafioso }
 role-matador-popular = { role-matador }
 role-mayor-popular = { role-mayor }
@@ -153,9 +159,11 @@ role-medic-popular = Doctor
 role-minelayer-popular = { role-minelayer }
 role-mistress-popular = { role-mistress }
 role-nato-popular = Nato
+    .article = none
 role-night_sleeper-popular = { role-night_sleeper }
 role-nightmare-popular = { role-nightmare }
 role-nostradamus-popular = Nostradamus
+    .article = none
 role-pickpocket-popular = { role-pickpocket }
 role-professional-popular = { role-professional }
 role-psychiatrist-popular = { role-psychiatrist }
@@ -164,6 +172,7 @@ role-rebel-popular = { role-rebel }
 role-researcher-popular = { role-researcher }
 role-revealer-popular = { role-revealer }
 role-saul-popular = Saul
+    .article = none
 role-saviour-popular = { role-saviour }
 role-scarecrow-popular = { role-scarecrow }
 role-sharpshooter-popular = Sniper
@@ -176,6 +185,7 @@ role-thousand_faces-popular = { role-thousand_faces }
 role-trickster-popular = { role-trickster }
 role-village_chief-popular = { role-village_chief }
 role-watson-popular = Doctor Watson
+    .article = none
 role-witch-popular = Witch
 role-wizard-popular = { role-wizard }
 role-second_doctor-popular = { role-second_doctor }
@@ -979,6 +989,21 @@ event-quiet_night = Morning. Nobody has left in the night.
     .rule = mafia-7.9
 # $seat, $how: one of how-…, $told: one of told-…, 0 when nothing is told
 event-left_city =
+# $cycle, $night: yes or no
+turn-moment_told =
+    { $night ->
+        [yes]
+            { $cycle ->
+                [0] First night: what really happened
+               *[other] Night { $cycle }: what really happened
+            }
+       *[no]
+            { $cycle ->
+                [0] Introduction: what really happened
+               *[other] Day { $cycle }: what really happened
+            }
+    }
+turn-won = The end
     { $told ->
         [0] { $seat } leaves the city: { $how }.
        *[other] { $seat } leaves the city: { $how } ({ $told }).

@@ -112,6 +112,7 @@ role-charlatan-popular = { role-charlatan }
 role-citizen-popular = { role-citizen }
 role-commando-popular = { role-commando }
 role-constantine-popular = کنستانتین
+    .article = none
 role-detective-popular = { role-detective }
 role-devotee-popular = { role-devotee }
 role-don-popular = { role-don }
@@ -138,14 +139,19 @@ role-inspector-popular = { role-inspector }
 role-interrogator-popular = بازپرس
 role-invulnerable-popular = { role-invulnerable }
 role-jalab-popular = جلب
+    .article = none
 role-jani-popular = جانی
+    .article = none
 role-joker-popular = جوکر
 role-judge-popular = { role-judge }
 role-kane-popular = همشهری کین
+    .article = none
 role-king_slayer-popular = { role-king_slayer }
 role-lawyer-popular = { role-lawyer }
 role-lecter-popular = دکتر لکتر
+    .article = none
 role-leon-popular = لئون
+    .article = none
 role-mafioso-popular = { role-mafioso }
 role-matador-popular = { role-matador }
 role-mayor-popular = { role-mayor }
@@ -153,9 +159,11 @@ role-medic-popular = دکتر
 role-minelayer-popular = { role-minelayer }
 role-mistress-popular = { role-mistress }
 role-nato-popular = ناتو
+    .article = none
 role-night_sleeper-popular = { role-night_sleeper }
 role-nightmare-popular = { role-nightmare }
 role-nostradamus-popular = نوسترآداموس
+    .article = none
 role-pickpocket-popular = { role-pickpocket }
 role-professional-popular = { role-professional }
 role-psychiatrist-popular = { role-psychiatrist }
@@ -164,6 +172,7 @@ role-rebel-popular = { role-rebel }
 role-researcher-popular = { role-researcher }
 role-revealer-popular = { role-revealer }
 role-saul-popular = ساول
+    .article = none
 role-saviour-popular = { role-saviour }
 role-scarecrow-popular = { role-scarecrow }
 role-sharpshooter-popular = تک‌تیرانداز
@@ -176,6 +185,7 @@ role-thousand_faces-popular = { role-thousand_faces }
 role-trickster-popular = { role-trickster }
 role-village_chief-popular = { role-village_chief }
 role-watson-popular = دکتر واتسون
+    .article = none
 role-witch-popular = جادوگر
 role-wizard-popular = { role-wizard }
 role-second_doctor-popular = { role-second_doctor }
@@ -967,6 +977,21 @@ event-quiet_night = صبح شد. دیشب کسی شهر را ترک نکرد.
     .rule = mafia-7.9
 event-left_city =
     { $told ->
+# $cycle, $night: yes or no
+turn-moment_told =
+    { $night ->
+        [yes]
+            { $cycle ->
+                [0] شب معارفه: واقعاً چه شد
+               *[other] شب { $cycle }: واقعاً چه شد
+            }
+       *[no]
+            { $cycle ->
+                [0] معارفه: واقعاً چه شد
+               *[other] روز { $cycle }: واقعاً چه شد
+            }
+    }
+turn-won = پایان بازی
         [0] { $seat } شهر را ترک می‌کند: { $how }.
        *[other] { $seat } شهر را ترک می‌کند: { $how } ({ $told }).
     }

@@ -112,6 +112,7 @@ role-charlatan-popular = { role-charlatan }
 role-citizen-popular = { role-citizen }
 role-commando-popular = { role-commando }
 role-constantine-popular = Константин
+    .article = none
 role-detective-popular = { role-detective }
 role-devotee-popular = { role-devotee }
 role-don-popular = { role-don }
@@ -138,14 +139,19 @@ role-inspector-popular = { role-inspector }
 role-interrogator-popular = Дознаватель
 role-invulnerable-popular = { role-invulnerable }
 role-jalab-popular = Джалаб
+    .article = none
 role-jani-popular = Джани
+    .article = none
 role-joker-popular = Джокер
 role-judge-popular = { role-judge }
 role-kane-popular = Гражданин Кейн
+    .article = none
 role-king_slayer-popular = { role-king_slayer }
 role-lawyer-popular = { role-lawyer }
 role-lecter-popular = Доктор Лектер
+    .article = none
 role-leon-popular = Леон
+    .article = none
 role-mafioso-popular = { role-mafioso }
 role-matador-popular = { role-matador }
 role-mayor-popular = { role-mayor }
@@ -153,9 +159,11 @@ role-medic-popular = Доктор
 role-minelayer-popular = { role-minelayer }
 role-mistress-popular = { role-mistress }
 role-nato-popular = Ловкач
+    .article = none
 role-night_sleeper-popular = { role-night_sleeper }
 role-nightmare-popular = { role-nightmare }
 role-nostradamus-popular = Нострадамус
+    .article = none
 role-pickpocket-popular = { role-pickpocket }
 role-professional-popular = { role-professional }
 role-psychiatrist-popular = { role-psychiatrist }
@@ -164,6 +172,7 @@ role-rebel-popular = { role-rebel }
 role-researcher-popular = { role-researcher }
 role-revealer-popular = { role-revealer }
 role-saul-popular = Сол
+    .article = none
 role-saviour-popular = { role-saviour }
 role-scarecrow-popular = { role-scarecrow }
 role-sharpshooter-popular = Снайпер
@@ -176,6 +185,7 @@ role-thousand_faces-popular = { role-thousand_faces }
 role-trickster-popular = { role-trickster }
 role-village_chief-popular = { role-village_chief }
 role-watson-popular = Доктор Ватсон
+    .article = none
 role-witch-popular = Ведьма
 role-wizard-popular = { role-wizard }
 role-second_doctor-popular = { role-second_doctor }
@@ -967,6 +977,27 @@ event-quiet_night = Утро. Ночью никто не ушёл.
     .rule = mafia-7.9
 event-left_city =
     { $told ->
+# $cycle, $night: yes or no
+turn-moment_told =
+    { $night ->
+        [yes]
+            { $cycle ->
+                [0] Ночь знакомства: что было на самом деле
+                [one] Ночь { $cycle }: что было на самом деле
+                [few] Ночь { $cycle }: что было на самом деле
+                [many] Ночь { $cycle }: что было на самом деле
+               *[other] Ночь { $cycle }: что было на самом деле
+            }
+       *[no]
+            { $cycle ->
+                [0] Знакомство: что было на самом деле
+                [one] День { $cycle }: что было на самом деле
+                [few] День { $cycle }: что было на самом деле
+                [many] День { $cycle }: что было на самом деле
+               *[other] День { $cycle }: что было на самом деле
+            }
+    }
+turn-won = Конец игры
         [0] { $seat } покидает город: { $how }.
        *[other] { $seat } покидает город: { $how } ({ $told }).
     }

@@ -1,4 +1,5 @@
 /** Every position can be told in every language, and nobody reads a key. */
+import { groupLog } from '$shell/table/log_groups';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '$shell/protocol';
 import { sentence } from '$shell/texts/sentences';
@@ -72,12 +73,34 @@ describe('the story', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.deeds.some((event) => event['ability'] === 'save')).toBe(true);
   });
+  test.each(LANGS)('in the log every deed stands under its own night or day, and the end under none of them: %s', (lang) => {
+    const t = texts(lang);
+    const deed = { type: 'happened', seat: 1, ability: 'save', seats: [2], role: '', came_to: 'done' };
+    const told = [
+      { type: 'night_began', cycle: 3 },
+      { type: 'moment_told', cycle: 0, night: true },
+      { ...deed, now: 1 },
+      { type: 'moment_told', cycle: 2, night: false },
+      { type: 'rested', now: 4, seats: [0, 1] },
+      { type: 'moment_told', cycle: 2, night: true },
+      { ...deed, now: 5 },
+      { ...deed, now: 5, seat: 0 },
+      { type: 'won', side: 'city', why: 'mafia_gone', seats: [1] },
+    ].map((event, at) => ({ v: 9, at, ...event }));
+    const groups = groupLog(t, told, null);
+    expect(groups.map(({ lines }) => lines.map((line) => line.event.type))).toEqual(
+      [['night_began'], ['happened'], ['rested'], ['happened', 'happened'], ['won']],
+    );
+    const headings = groups.map(({ heading }) => bare(heading ?? ''));
+    for (const [at, moment] of [[1, 1], [2, 4], [3, 5]] as const) expect(headings[at]).toMatch(new RegExp(`^${bare(momentName(t, moment))}: `));
+    expect(headings[4]).toBe(t.say('turn-won'));
+  });
   test('nothing that one is told alone is said aloud', () => {
     const secret = ['dealt', 'night_news', 'proposals_shown', 'eyes_opened'];
     expect(secret.filter((type) => isAloud({ v: 1, at: 0, type }))).toEqual([]);
     const told = names.flatMap((name) => frame(name).events).filter((event) => !isAloud(event));
     expect(new Set(told.map(({ type }) => type))).toEqual(
-      new Set(['night_news', 'proposals_shown', 'happened', 'rested', 'roles_shown']),
+      new Set(['night_news', 'proposals_shown', 'moment_told', 'happened', 'rested', 'roles_shown']),
     );
   });
   test('a note says nothing of those it is not about', () => {
