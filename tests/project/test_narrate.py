@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mahfel.cli.known import Known
 from mahfel.cli.narrate import Narrator
-from mahfel.cli.play import _Known
 from mahfel.cli.words import Words
 from mahfel.engine import SplitMix64
 from mahfel.engine.registry import games
@@ -59,12 +59,11 @@ def test_lists_of_words_are_told_in_words_and_everybody_by_name():
     ]
 
 
-def test_whoever_plays_in_the_terminal_is_told_what_they_alone_know_when_it_changes(capsys):
+def test_whoever_plays_in_the_terminal_is_told_what_they_alone_know_when_it_changes():
     state = games()["mafia"].start(6, games()["mafia"].meta.options(), SplitMix64(5))
-    known = _Known(Words("en", games()["mafia"]), [str(seat) for seat in range(6)], 2)
-    known.tell(state)
-    known.tell(state)
-    said = capsys.readouterr().out.splitlines()
+    known = Known(Words("en", games()["mafia"]), [str(seat) for seat in range(6)], 2)
+    said = known.lines(state)
     role = Words("en", games()["mafia"]).say(f"role-{state.players[2].role}")
-    assert said[0] == "  Only you know:"
-    assert len([line for line in said if line == f"    Your role: {role}"]) == 1
+    assert said[0] == "Only you know:"
+    assert said.count(f"  Your role: {role}") == 1
+    assert known.lines(state) == []

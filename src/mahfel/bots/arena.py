@@ -9,7 +9,7 @@ import msgspec
 
 from mahfel.bots.interval import interval
 from mahfel.bots.levels import make
-from mahfel.bots.playing import play_game
+from mahfel.bots.playing import agreed, play_game
 from mahfel.engine import Game, Options, SplitMix64
 
 
@@ -54,9 +54,7 @@ def match(
 
     Raises ``Refused`` for levels, seats or options that cannot be played.
     """
-    game.check_seats(players)
-    options = options or game.meta.options()
-    options.check(players)
+    options = agreed(game, players, options)
     means: list[float] = []
     won = 0.0
     for deal in range(deals):

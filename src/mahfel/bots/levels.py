@@ -19,13 +19,18 @@ def level_names(game: Game) -> tuple[str, ...]:
     return tuple(game.levels) or (RANDOM,)
 
 
+def every_level(game: Game) -> tuple[str, ...]:
+    """All levels that ``make`` knows: those offered at a table, and ``random``."""
+    return tuple(dict.fromkeys((*level_names(game), RANDOM)))
+
+
 def make(game: Game, level: str, seed: int) -> Bot:
     """A bot of that level. Raises ``Refused("bot.unknown_level")``."""
     if level == RANDOM:
         return RandomBot(seed)
     found = game.levels.get(level)
     if found is None:
-        raise Refused("bot.unknown_level", level=level, levels=list(level_names(game)))
+        raise Refused("bot.unknown_level", level=level, levels=list(every_level(game)))
     if found.worlds:
         return PortfolioBot(game, found, seed)
     return PolicyBot(game, found.policies[0], seed)

@@ -17,6 +17,15 @@ class Played(msgspec.Struct, frozen=True):
     moves: tuple[tuple[Seat, str], ...]
 
 
+def agreed(game: Game, players: int, options: Options | None) -> Options:
+    """The options, those of the game by default where none are given. Raises ``Refused`` for a number of players or
+    options that cannot be played."""
+    game.check_seats(players)
+    options = options or game.meta.options()
+    options.check(players)
+    return options
+
+
 def decisions(state: State) -> Iterator[tuple[Seat, Ask]]:
     """The decisions that are open now, one after the other, those that the game can do without first; what an answer
     in between has closed or changed is left out, and so is an optional ask that leaves nothing to choose."""

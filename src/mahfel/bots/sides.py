@@ -14,7 +14,7 @@ import msgspec
 
 from mahfel.bots.interval import mean_of, wilson
 from mahfel.bots.levels import make
-from mahfel.bots.playing import play_game
+from mahfel.bots.playing import agreed, play_game
 from mahfel.engine import Game, Options, Seat, SplitMix64
 
 Sides: TypeAlias = dict[str, tuple[Seat, ...]]
@@ -94,9 +94,7 @@ def team_match(
 
     Raises ``Refused`` for levels, seats or options that cannot be played, and ValueError for a game without sides.
     """
-    game.check_seats(players)
-    options = options or game.meta.options()
-    options.check(players)
+    options = agreed(game, players, options)
     won: dict[str, list[tuple[float, float]]] = {}
     ahead: list[float] = []
     for deal in range(seed, seed + deals):

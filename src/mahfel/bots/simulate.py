@@ -10,7 +10,7 @@ from statistics import median
 import msgspec
 
 from mahfel.bots.levels import RANDOM, make
-from mahfel.bots.playing import play_game
+from mahfel.bots.playing import agreed, play_game
 from mahfel.engine import Game, Options, SplitMix64, State
 
 
@@ -53,9 +53,7 @@ def simulate(
 ) -> Simulation:
     """Play ``games`` games; deal ``n`` has seed ``seed + n``. ``bots`` gives levels by seat, repeated round the table;
     none means random play without views, the fastest loop. Raises ``Refused`` for what cannot be played."""
-    game.check_seats(players)
-    options = options or game.meta.options()
-    options.check(players)
+    options = agreed(game, players, options)
     lineup = tuple(bots[seat % len(bots)] for seat in range(players)) if bots else (RANDOM,) * players
     lengths: list[int] = []
     reasons: Counter[str] = Counter()

@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from mahfel.bots import every_level
 from mahfel.bots.arena import Match, match
+from mahfel.bots.playing import agreed
 from mahfel.bots.sides import TeamMatch, sides_of, team_match
-from mahfel.cli.options import add_options, positive, read_options
+from mahfel.cli.options import add_options, positive, read_options, seats_for
 from mahfel.cli.progress import progress
-from mahfel.engine import Game, Options, Refused, registry
+from mahfel.engine import Refused, registry
 
 _ABOUT = """Every level as one player against a table of every other, in rotated seats on common deals, and the share of
 victories that it wins. In a game that deals sides (such as Mafia) one level holds a whole side and the other all the
@@ -43,10 +45,10 @@ def run(given: argparse.Namespace) -> int:
     game = registry.find(given.game)
     levels = tuple(dict.fromkeys(given.levels))
     if len(levels) < 2:
-        raise Refused("bot.too_few_levels")
+        raise Refused("bot.too_few_levels", levels=list(every_level(game)))
     options = read_options(game, given.option)
-    players = given.players or game.meta.seats[0]
-    by_side = _deals_sides(game, players, options, given.seed)
+    players = seats_for(game, given.players, options)
+    by_side = bool(sides_of(game, players, agreed(game, players, options), given.seed))
     found: list[Match | TeamMatch] = []
     for hero, rivals in (combinations if by_side else permutations)(levels, 2):
         with progress(given.deals, quiet=given.json) as tick:
@@ -68,12 +70,6 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(msgspec.json.encode(found).decode())
     return 0
-
-
-def _deals_sides(game: Game, players: int, options: Options, seed: int) -> bool:
-    game.check_seats(players)
-    options.check(players)
-    return bool(sides_of(game, players, options, seed))
 
 
 def _in_words(result: Match | TeamMatch) -> str:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from mahfel.cli.words import Words
+from mahfel.engine import Seat, State
 
 _SEATS = frozenset({"seat", "target", "by", "carrier", "team", "met", "about", "proposals", "at", "donors", "suspects"})
 """Fields whose numbers are seats."""
@@ -27,12 +30,29 @@ def known_lines(words: Words, names: Sequence[str], mine: Mapping[str, Any], pub
     return [line for line in _fields(words, names, mine, public) if line not in again]
 
 
+class Known:
+    """Tells what one seat alone knows (a hand, a role, what was found out), whenever it has changed."""
+
+    def __init__(self, words: Words, names: Sequence[str], seat: Seat) -> None:
+        self._words = words
+        self._names = names
+        self._seat = seat
+        self._told: list[str] = []
+
+    def lines(self, state: State) -> list[str]:
+        """What the seat's own view has and that of a spectator has not; nothing when that was told before."""
+        mine, public = (msgspec.to_builtins(state.view(viewer)) for viewer in (self._seat, None))
+        found = known_lines(self._words, self._names, mine, public)
+        changed, self._told = bool(found) and found != self._told, found
+        return [self._words.say("cli-known"), *(f"  {line}" for line in found)] if changed else []
+
+
 def _at(names: Sequence[str], seat: int | None) -> str:
     return "" if seat is None else f"{names[seat]} — "
 
 
 def _line(words: Words, names: Sequence[str], field: str, value: Any, *, of: bool) -> str:
-    return f"{_field(words, field, of=of)}: {_said(words, names, field, value)}"
+    return f"{_field(words, field, of=of)}: {value_words(words, names, field, value)}"
 
 
 def _fields(
@@ -71,7 +91,8 @@ def _field(words: Words, field: str, *, of: bool = False) -> str:
     return words.say(f"word-{field}") if words.has(f"word-{field}") else field.replace("_", " ")
 
 
-def _said(words: Words, names: Sequence[str], field: str, value: Any) -> str:
+def value_words(words: Words, names: Sequence[str], field: str, value: Any) -> str:
+    """A plain value in words; ``field`` says what kind of thing it is."""
     match value:
         case bool():
             return words.say("cli-yes" if value else "cli-no")
@@ -86,7 +107,7 @@ def _said(words: Words, names: Sequence[str], field: str, value: Any) -> str:
         case Mapping():
             return _thing(words, names, field, value)
         case _:
-            inner = [_said(words, names, field, part) for part in value]
+            inner = [value_words(words, names, field, part) for part in value]
             nested = any(isinstance(part, list | tuple | Mapping) for part in value)
             return " · ".join(inner) if nested else words.listed(inner)
 
@@ -110,5 +131,9 @@ def _thing(words: Words, names: Sequence[str], field: str, value: Mapping[str, A
         return words.say(key, {"seats": seats, "count": len(about), "word": told, "role": role, "n": number})
     told = {name: part for name, part in value.items() if name not in _UNSEEN}
     return words.listed(
-        [f"{_field(words, name)}: {_said(words, names, name, part)}" for name, part in told.items() if _there(part)]
+        [
+            f"{_field(words, name)}: {value_words(words, names, name, part)}"
+            for name, part in told.items()
+            if _there(part)
+        ]
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from mahfel import __version__, plugged
 from mahfel.cli import arena, check, games, golden, new_game, play, replay, serve, simulate, verify
 from mahfel.cli.plug import plug
-from mahfel.cli.words import refusal_text
+from mahfel.cli.refusing import refusal_text
 from mahfel.engine import Refused
 
 COMMANDS = (serve, games, play, simulate, arena, replay, verify, check, golden, new_game)
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         sys.stdout.flush()
     except Refused as refusal:
-        print(f"mahfel: {refusal_text(refusal)}", file=sys.stderr)
+        print(f"mahfel: {refusal_text(refusal, getattr(given, 'lang', None))}", file=sys.stderr)
         return FAILED
     except BrokenPipeError:
         # The reader (`head`, say) has seen enough.

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mahfel.cli.arguments import arguments
 from mahfel.cli.words import Words
 from mahfel.engine import Event, Seat
-
-_SEATS = frozenset({"seat", "other", "claimant", "target", "by", "from", "to", "host"})
 
 
 class Narrator:
@@ -23,11 +21,12 @@ class Narrator:
     def lines(self, event: Event) -> list[str]:
         """A heading, where the event opens a turn, and a sentence, where there is one."""
         found = []
-        kind = event.seen_by(self._viewer)["type"]
+        seen = event.seen_by(self._viewer)
+        kind = seen["type"]
         if self._words.has(f"turn-{kind}"):
             self._turns += 1
-            arguments = _arguments(self._words, event, self._names, self._viewer)
-            found.append(self._words.say(f"turn-{kind}", {**arguments, "n": self._turns}))
+            given = arguments(self._words, seen, self._names)
+            found.append(self._words.say(f"turn-{kind}", {**given, "n": self._turns}))
         told = any(self._words.has(key) for key in (f"event-{kind}", f"event-{kind}-you"))
         # A game with texts leaves out what it has no sentence for; one without any is shown raw.
         if told or not self._words.has("game-name"):
@@ -48,33 +47,4 @@ def narrate(words: Words, event: Event, names: Sequence[str], viewer: Seat | Non
         key = f"{key}-to-you"
     elif not words.has(key) and words.has(f"{key}-you"):
         return ""
-    return words.say(key, _arguments(words, event, names, viewer))
-
-
-def _arguments(words: Words, event: Event, names: Sequence[str], viewer: Seat | None) -> dict[str, Any]:
-    seen = event.seen_by(viewer)
-    # Who aims at no one else aims at nobody: "Sara: changes sides", not "Sara against Sara".
-    at = {name: None if name == "target" and value == seen.get("seat") else value for name, value in seen.items()}
-    arguments = {name: _argument(words, name, value, names) for name, value in at.items() if name != "type"}
-    if "seats" in seen:
-        arguments["count"] = len(seen["seats"])  # so that a text can tell one winner from several and from none
-    return arguments
-
-
-def _argument(words: Words, name: str, value: Any, names: Sequence[str]) -> Any:
-    # What is not there is 0, which no name and no word is: a text can tell it by `[0]`.
-    if value is None or value == "":
-        return 0
-    if name in _SEATS and isinstance(value, int):
-        return names[value]
-    if name == "seats":
-        return words.listed([names[seat] for seat in value])
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, tuple | list):
-        parts = [words.written(_argument(words, name.removesuffix("s"), part, names)) for part in value]
-        return words.listed(parts) if any(isinstance(part, str) for part in value) else " + ".join(parts)
-    if isinstance(value, str):
-        key = next((key for key in (f"{name}-{value}", f"card-{value}") if words.has(key)), None)
-        return value if key is None else words.say(key)
-    return value
+    return words.say(key, arguments(words, seen, names))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -13,10 +13,12 @@ import msgspec
 from mahfel.bots import level_names, make
 from mahfel.bots.bot import Bot
 from mahfel.bots.playing import decisions
-from mahfel.cli.known import known_lines
+from mahfel.cli.known import Known
 from mahfel.cli.narrate import Narrator
-from mahfel.cli.options import add_options, positive, read_options
-from mahfel.cli.words import Words, add_language, refusal_text
+from mahfel.cli.offered import Offered, position
+from mahfel.cli.options import add_options, check_seat, positive, read_options, seats_for
+from mahfel.cli.refusing import refusal_text
+from mahfel.cli.words import Words, add_language
 from mahfel.engine import Ask, Event, Game, Move, Moves, Refused, Seat, SplitMix64, State, registry
 
 _LISTED = 12
@@ -40,29 +42,29 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play to the end."""
     game = registry.find(given.game)
-    players = given.players or game.meta.seats[0]
-    if not 0 <= given.seat < players:
-        raise Refused("table.no_such_seat", seat=given.seat)
+    options = read_options(game, given.option)
+    players = seats_for(game, given.players, options)
+    check_seat(given.seat, players)
     level = given.bots or level_names(game)[-1]
     seed = secrets.randbits(48) if given.seed is None else given.seed
-    options = read_options(game, given.option)
     words = Words(given.lang, game, getattr(options, "names", ""))
     # Moves count seats from 0, and so do the names: `vote 5` is against "normal 5".
-    others = words.say(f"bot-{level}") if words.has(f"bot-{level}") else level
+    others = words.first(f"bot-{level}", level)
     names = [
         words.say("cli-you") if seat == given.seat else f"{others} {words.written(seat)}" for seat in range(players)
     ]
     bots = {seat: make(game, level, seed + seat) for seat in range(players) if seat != given.seat}
     teller = _Teller(words, names, given.seat)
-    known = _Known(words, names, given.seat)
+    known = Known(words, names, given.seat)
     state = game.start(players, options, SplitMix64(seed), teller)
     state.tell = teller
     print(words.say("cli-seed", {"seed": str(seed)}))
     while state.asked():
         for seat, ask in decisions(state):
             if seat == given.seat:
-                known.tell(state)
-                move = _ask_person(game, state, seat, ask, words)
+                for line in known.lines(state):
+                    print("  " + line)
+                move = _ask_person(game, state, seat, ask, words, names)
             elif seat in bots:
                 move = _ask_bot(state, seat, ask, bots)
             else:
@@ -91,26 +93,6 @@ class _Teller:
             print("  " + line)
 
 
-class _Known:
-    """Prints what the person alone knows (a hand, a role, what was found out), whenever it has changed."""
-
-    def __init__(self, words: Words, names: list[str], seat: Seat) -> None:
-        self._words = words
-        self._names = names
-        self._seat = seat
-        self._told: list[str] = []
-
-    def tell(self, state: State) -> None:
-        """What the own view has and that of a spectator has not."""
-        mine, public = (msgspec.to_builtins(state.view(viewer)) for viewer in (self._seat, None))
-        told = known_lines(self._words, self._names, mine, public)
-        if told and told != self._told:
-            print("  " + self._words.say("cli-known"))
-            for line in told:
-                print("    " + line)
-        self._told = told
-
-
 def _ask_bot(state: State, seat: Seat, ask: Ask, bots: dict[Seat, Bot]) -> Move:
     legal = state.legal(seat)
     move = bots[seat].choose(state.view(seat), ask, legal)
@@ -118,9 +100,16 @@ def _ask_bot(state: State, seat: Seat, ask: Ask, bots: dict[Seat, Bot]) -> Move:
 
 
 def _ask_person(
-    game: Game, state: State, seat: Seat, ask: Ask, words: Words, read: Callable[[str], str] = input
+    game: Game,
+    state: State,
+    seat: Seat,
+    ask: Ask,
+    words: Words,
+    names: Sequence[str],
+    read: Callable[[str], str] = input,
 ) -> Move:
     legal = state.legal(seat)
+    offered = Offered(game, words, names, legal)
     print(_question(state, seat, ask, words))
     print(words.say("cli-moves", {"moves": _some(game, legal, words)}))
     while True:
@@ -128,16 +117,19 @@ def _ask_person(
             text = read(f"[{game.notate(ask.default)}] > ").strip()
         except EOFError:
             raise KeyboardInterrupt from None
-        if text == "?":
-            print(msgspec.json.format(msgspec.json.encode(state.view(seat)), indent=1).decode())
-            continue
-        try:
-            move = game.parse(text) if text else ask.default
-            state.copy().play(seat, move)
-        except Refused as refusal:
-            print("  " + refusal_text(refusal, words.lang, game))
+        if text == "??":
+            print(position(state.view(seat)))
+        elif text.startswith("?"):
+            for line in offered.lines(text[1:].strip()):
+                print("  " + line)
         else:
-            return move
+            try:
+                move = offered.read(text) if text else ask.default
+                state.copy().play(seat, move)
+            except Refused as refusal:
+                print("  " + refusal_text(refusal, words.lang, game, names))
+            else:
+                return move
 
 
 def _question(state: State, seat: Seat, ask: Ask, words: Words) -> str:

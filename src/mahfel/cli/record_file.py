@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from mahfel.cli.words import Words
 from mahfel.engine import Refused
 from mahfel.engine.record import Record, read
 
@@ -27,3 +28,11 @@ def read_record(path: Path) -> Record:
     if len(raw) > _MOST_BYTES:
         raise Refused("record.unreadable")
     return read(raw)
+
+
+def names_of(record: Record, words: Words) -> list[str]:
+    """What each seat is called: by the name in the record, else by its number, counted from 0."""
+    return [
+        record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
+        for seat in range(record.seats)
+    ]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mahfel.bots.simulate import Simulation, simulate
-from mahfel.cli.options import add_options, positive, read_options
+from mahfel.cli.options import add_options, positive, read_options, seats_for
 from mahfel.cli.progress import progress
 from mahfel.engine import registry
 
@@ -31,7 +31,8 @@ def add(commands: Any) -> None:
 def run(given: argparse.Namespace) -> int:
     """Simulate and print."""
     game = registry.find(given.game)
-    players = given.players or game.meta.seats[0]
+    options = read_options(game, given.option)
+    players = seats_for(game, given.players, options)
     with progress(given.games, quiet=given.json) as tick:
         found = simulate(
             game,
@@ -39,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
             games=given.games,
             seed=given.seed,
             bots=given.bots,
-            options=read_options(game, given.option),
+            options=options,
             progress=tick,
         )
     print(msgspec.json.encode(found).decode() if given.json else _in_words(found))

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from mahfel.cli.record_file import add_record, read_record
-from mahfel.cli.words import Words, add_language, refusal_text
+from mahfel.cli.record_file import add_record, names_of, read_record
+from mahfel.cli.refusing import refusal_text
+from mahfel.cli.words import Words, add_language
 from mahfel.engine import Outcome, Refused, registry
 from mahfel.engine.record import Record, verify
 
@@ -62,8 +63,5 @@ def _result(record: Record, outcome: Outcome | None, words: Words) -> str:
         return words.say("verify-broken_off" if record.ended is msgspec.UNSET else "verify-abandoned")
     if not outcome.winners:
         return words.say("verify-nobody")
-    names = [
-        record.names[seat] if seat < len(record.names) else words.say("cli-seat", {"seat": seat})
-        for seat in outcome.winners
-    ]
-    return words.say("verify-won", {"names": words.listed(names)})
+    names = names_of(record, words)
+    return words.say("verify-won", {"names": words.listed([names[seat] for seat in outcome.winners])})

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
-from mahfel.engine import Game, Refused
+from mahfel.engine import Game
 from mahfel.engine.game import LANGUAGES
 from mahfel.server.texts.bundle import HouseBundle
 from mahfel.server.texts.numbers import digits
@@ -44,13 +44,18 @@ class Words:
         # Of two texts with one key the first holds: a game's own goes before those of the house, as in the browser.
         if game is not None:
             self._bundle.add_resource(FluentResource(game.texts(lang)))
-        for package in ("mahfel.server.texts", "mahfel.cli.texts"):
+        # What is refused here is said with what may be typed instead, which the server's texts leave to a screen.
+        for package in ("mahfel.cli.texts", "mahfel.server.texts"):
             source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
         return bool(self._bundle.has_message(key))
+
+    def first(self, key: str, otherwise: str) -> str:
+        """The text without arguments, or something else where there is none."""
+        return self.say(key) if self.has(key) else otherwise
 
     def written(self, value: Any) -> str:
         """A number in the language's digits, anything else as it is."""
@@ -69,11 +74,3 @@ class Words:
             extra = ", ".join(f"{name}={value}" for name, value in given.items())
             return f"{key}({extra})" if extra else key
         return self._bundle.sentence(pattern, given)
-
-
-def refusal_text(refusal: Refused, lang: str | None = None, game: Game | None = None) -> str:
-    """A refusal in words, with its code for those who search for it."""
-    words = Words(lang or language(), game)
-    if words.has(refusal.text_key):
-        return f"{words.say(refusal.text_key, refusal.arguments)} [{refusal.code}]"
-    return str(refusal)

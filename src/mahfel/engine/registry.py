@@ -30,10 +30,10 @@ def games() -> Mapping[str, Game]:
 
 
 def find(key: str) -> Game:
-    """The game of that key. Raises ``Refused("game.unknown")``."""
+    """The game of that key. Raises ``Refused("game.unknown")``, with the ``games`` that there are."""
     game = _added.get(key) or _installed().get(key)
     if game is None:
-        raise Refused("game.unknown", game=key)
+        raise Refused("game.unknown", game=key, games=list(games()))
     return game
 
 

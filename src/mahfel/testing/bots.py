@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from mahfel.bots import RANDOM, Bot, level_names, make
+from mahfel.bots import Bot, every_level, make
 from mahfel.engine import CLOCK, Game, Move, Seat, SplitMix64, State
 from mahfel.testing.case import Case, cases
 from mahfel.testing.effort import NORMAL, Effort
@@ -26,7 +26,7 @@ def bots(game: Game, effort: Effort = NORMAL, maker: Maker = make) -> None:
     the same views come again, the same in a twin world, made without a look at any clock, and without a change of what
     the bot was given.
     """
-    for level in dict.fromkeys((*level_names(game), RANDOM)):
+    for level in every_level(game):
         for case in cases(game, max(3, effort.games // 8), effort.seed):
             for start in (0, 12):
                 Trial(case, level, maker, start).run()

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mahfel.engine import Level, Policy, Refused, SplitMix64
+from mahfel.engine import Level, Policy, SplitMix64
 from mahfel.games.mafia.bots import LEVELS
 from mahfel.games.mafia.effects import Side
 from mahfel.games.mafia.options import MafiaOptions
@@ -97,8 +97,7 @@ def balance(
     runs it where it can be stopped. Raises ``Refused("mafia.seats")`` where the scenario has no table for so many, and
     ValueError for less than one game.
     """
-    if seats not in scenario.table:
-        raise Refused("mafia.seats", seats=seats, table=sorted(scenario.table))
+    scenario.check_seats(seats)
     if games < 1:
         raise ValueError("at least one game has to be played")
     tally = _Tally(scenario, seats)

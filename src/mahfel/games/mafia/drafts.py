@@ -35,8 +35,7 @@ class ScenarioDraft(Draft):
         Raises ``Refused``: ``mafia.scenario_endless``, ``mafia.seats``, and what ``scenario_file.read`` raises.
         """
         scenario = read(text)
-        if seats not in scenario.table:
-            raise Refused("mafia.seats", seats=seats, table=sorted(scenario.table))
+        scenario.check_seats(seats)
         found = balance(scenario, seats, games, seed)
         if found.unfinished or not all(ends_within(scenario, seats, seed + number) for number in range(games)):
             raise Refused("mafia.scenario_endless", place=f"$.table.{seats}", most=MOST_CYCLES)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
-from mahfel.engine import Options, Refused
+from mahfel.engine import Options
 from mahfel.games.mafia.scenario import Scenario
 from mahfel.games.mafia.scenario_file import LONGEST, read
 from mahfel.games.mafia.scenarios import SCENARIOS
@@ -69,9 +69,7 @@ class MafiaOptions(Options, frozen=True, omit_defaults=True):
 
     def check(self, seats: int) -> None:
         """Raise ``Refused("mafia.seats")`` when the scenario is not for so many, or what ails a written one."""
-        found = declared(self)
-        if seats not in found.table:
-            raise Refused("mafia.seats", seats=seats, table=sorted(found.table))
+        declared(self).check_seats(seats)
 
 
 def declared(options: MafiaOptions) -> Scenario:

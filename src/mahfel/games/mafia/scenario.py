@@ -6,6 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from mahfel.engine import Refused
+
 Threshold: TypeAlias = Literal["half", "half_minus_one", "majority", "commando"]
 
 
@@ -67,6 +69,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     def seats(self) -> tuple[int, int]:
         """The fewest and the most players."""
         return min(self.table), max(self.table)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise ``Refused("mafia.seats")`` where there is no table for so many."""
+        if seats not in self.table:
+            least, most = self.seats
+            raise Refused("mafia.seats", seats=seats, least=least, most=most)
 
     def dealt(self, seats: int) -> tuple[str, ...]:
         """Every role that is dealt to so many, the mafia first."""

@@ -939,7 +939,12 @@ moves-act = What you may do
 moves-hands = Hands for the defence
 moves-ballot = Votes
 moves-draw = Cards
-move-act-label = Act
+# $uses: what is done, 0 for nothing
+move-act-label =
+    { $uses ->
+        [0] { move-act-rest }
+       *[other] { $uses }
+    }
 move-act-rest = Rest
 move-done-label = I have spoken
 # $seats, $count
@@ -954,8 +959,22 @@ move-hand-label =
         [yes] Raise a hand
        *[other] No hand
     }
-move-ballot-label = Cast the ballot
+move-ballot = Cast the ballot
 move-ballot-blank = Leave it blank
+# $votes: names, $uses: a power used beside them; 0 for none
+move-ballot-label =
+    { $votes ->
+        [0]
+            { $uses ->
+                [0] { move-ballot-blank }
+               *[other] { move-ballot-blank } · { $uses }
+            }
+       *[other]
+            { $uses ->
+                [0] { $votes }
+               *[other] { $votes } · { $uses }
+            }
+    }
 # $place
 move-draw-label = Card { $place }
 
@@ -1309,8 +1328,8 @@ option-names-popular = popular
 
 ## Refusals
 
-# $seats: number of players
-refused-mafia-seats = This scenario is not for a table of { $seats }.
+# $seats: number of players; $least, $most: of the tables there are
+refused-mafia-seats = This scenario has tables for { $least } to { $most } players, and none for { $seats }.
 # $most: characters
 refused-mafia-scenario_too_long = The scenario is too long; the most is { $most } characters.
 # $line, $column: numbers from 1; below: $place a path in the file, $field, $role, $card what is written there, $seats, $roles, $least, $most

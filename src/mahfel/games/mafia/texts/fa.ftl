@@ -931,7 +931,12 @@ moves-act = آنچه می‌توانید بکنید
 moves-hands = دست‌ها برای دفاعیه
 moves-ballot = رأی‌ها
 moves-draw = کارت‌ها
-move-act-label = انجام
+# $uses: what is done, 0 for nothing
+move-act-label =
+    { $uses ->
+        [0] { move-act-rest }
+       *[other] { $uses }
+    }
 move-act-rest = آرام گرفتن
 move-done-label = تمام شد
 move-hands-label =
@@ -944,8 +949,22 @@ move-hand-label =
         [yes] دست بالا
        *[other] بدون دست
     }
-move-ballot-label = انداختن رأی
+move-ballot = انداختن رأی
 move-ballot-blank = رأی سفید
+# $votes: names, $uses: a power used beside them; 0 for none
+move-ballot-label =
+    { $votes ->
+        [0]
+            { $uses ->
+                [0] { move-ballot-blank }
+               *[other] { move-ballot-blank } · { $uses }
+            }
+       *[other]
+            { $uses ->
+                [0] { $votes }
+               *[other] { $votes } · { $uses }
+            }
+    }
 move-draw-label = کارت { $place }
 
 ## What happened
@@ -1273,7 +1292,7 @@ option-names-popular = آشنا
 
 ## Refusals
 
-refused-mafia-seats = این سناریو برای میزی با { $seats } بازیکن نیست.
+refused-mafia-seats = این سناریو برای { $least } تا { $most } نفر است و برای { $seats } نفر جدولی ندارد.
 refused-mafia-scenario_too_long = متن سناریو بلند است؛ دست‌بالا { $most } نویسه.
 refused-mafia-scenario_no_json = این متن جی‌سان نیست: سطر { $line }، نویسهٔ { $column }.
 refused-mafia-scenario_deep = این متن آن‌قدر تودرتوست که سناریو نیست.

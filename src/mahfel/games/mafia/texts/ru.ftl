@@ -931,7 +931,12 @@ moves-act = Что можно сделать
 moves-hands = Руки за защиту
 moves-ballot = Голоса
 moves-draw = Карты
-move-act-label = Действовать
+# $uses: what is done, 0 for nothing
+move-act-label =
+    { $uses ->
+        [0] { move-act-rest }
+       *[other] { $uses }
+    }
 move-act-rest = Отдыхать
 move-done-label = Я закончил
 move-hands-label =
@@ -944,8 +949,22 @@ move-hand-label =
         [yes] Поднять руку
        *[other] Без руки
     }
-move-ballot-label = Опустить бюллетень
+move-ballot = Опустить бюллетень
 move-ballot-blank = Оставить пустым
+# $votes: names, $uses: a power used beside them; 0 for none
+move-ballot-label =
+    { $votes ->
+        [0]
+            { $uses ->
+                [0] { move-ballot-blank }
+               *[other] { move-ballot-blank } · { $uses }
+            }
+       *[other]
+            { $uses ->
+                [0] { $votes }
+               *[other] { $votes } · { $uses }
+            }
+    }
 move-draw-label = Карта { $place }
 
 ## What happened
@@ -1285,7 +1304,7 @@ option-names-popular = известные
 
 ## Refusals
 
-refused-mafia-seats = Этот сценарий не для стола такого размера: { $seats }.
+refused-mafia-seats = В этом сценарии есть столы от { $least } до { $most } мест, но нет на { $seats }.
 refused-mafia-scenario_too_long = Сценарий слишком длинный; не больше { $most } знаков.
 refused-mafia-scenario_no_json = Это не джейсон: строка { $line }, знак { $column }.
 refused-mafia-scenario_deep = Слишком глубокая вложенность: таких сценариев нет.

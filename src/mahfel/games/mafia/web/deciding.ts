@@ -54,7 +54,7 @@ export function verbsOf(view: MafiaView, ask: AskCard, slots: readonly Slot[], p
   const uses = usesOf(slots, picked);
   const confirm = (move: Move): Verb => ({
     id: 'confirm',
-    label: t.say(kind === 'midday' || kind === 'vote' ? 'move-ballot-label' : 'word-confirm'),
+    label: t.say(kind === 'midday' || kind === 'vote' ? 'move-ballot' : 'word-confirm'),
     hint: consequence(view, kind, slots, picked, t),
     reason: missing(kind, slots, picked, ask.given, move, t),
     main: true,
