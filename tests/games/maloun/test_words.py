@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from catalogue import Catalogue
 
 from mahfel.games.maloun import game
@@ -17,6 +20,15 @@ def test_every_card_drink_reward_and_role_has_a_name():
     assert {f"{field}-{drink}" for drink in DRINKS for field in ("drink", "drinks", "numbered")} <= TEXTS.keys
     assert {f"{kind}-{name}" for name in REWARDS for kind in ("reward", "reward-help")} <= TEXTS.keys
     assert {"role-maloun", "role-barista"} <= TEXTS.keys
+
+
+def test_the_name_of_the_game_is_spelt_in_one_way():
+    root = Path(__file__).parents[3]
+    documents = [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
+    texts = [game.texts("en"), game.rulebook("en"), *(path.read_text(encoding="utf-8") for path in documents)]
+    assert game.texts("en").count("Malʿoun") > 20
+    # `maloun` is the key of the game; a word that begins with a capital is meant for people.
+    assert [found for text in texts for found in re.findall(r"\bMal[^\w\s]?oun", text) if found != "Malʿoun"] == []
 
 
 def test_every_event_is_told_to_all_and_to_whoever_did_it_with_a_paragraph_behind_it():

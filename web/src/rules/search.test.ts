@@ -28,6 +28,11 @@ describe('searching a rulebook', () => {
     expect(searchBook(book, '2.1').map((it) => it.id)).toEqual(['2']);
   });
 
+  it('finds a word with an apostrophe whichever of them is typed, or none', () => {
+    for (const typed of ['Malʿoun', 'Mal’oun', "mal'oun", 'maloun']) expect(fold('the Malʿoun’s cards')).toContain(fold(typed));
+    expect(fold('the Malʿoun’s cards')).not.toContain(fold('malloun'));
+  });
+
   it('shows the paragraphs that hold all words, and nothing for nonsense', () => {
     expect(searchBook(book, 'پول تا')[0]?.blocks).toHaveLength(1);
     expect(searchBook(book, 'پول лидер')).toEqual([]);

@@ -1,10 +1,14 @@
 import type { RuleBlock, Rulebook, RuleSection } from '../protocol';
 
-/** Letters that are written in two ways are one letter to a searcher; digits, marks and joiners do not matter. */
+/**
+ * Letters that are written in two ways are one letter to a searcher; in whose digits, with which marks, joiners and
+ * apostrophes (the ʿ of Malʿoun, too) does not matter.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u200c-\u200f\u2066-\u2069]/g, '')
+    .replace(/[\u02bf\u02bc\u2018\u2019'`]/g, '')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))

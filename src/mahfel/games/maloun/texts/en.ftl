@@ -2,9 +2,9 @@
 
 ## The game
 
-game-name = Mal’oun
+game-name = Malʿoun
 game-pitch = Collect healthy drinks, while one of the baristas is spoiling everything.
-game-goal = A complete set is five healthy cards of one drink, numbered 1 to 5. Whoever first has as many sets as agreed finishes the game and has to name the Mal’oun. A wrong name, or a Mal’oun who finishes first, and the Mal’oun wins. In Crisis nobody is the Mal’oun, anybody may spoil, and the café must not fall.
+game-goal = A complete set is five healthy cards of one drink, numbered 1 to 5. Whoever first has as many sets as agreed finishes the game and has to name the Malʿoun. A wrong name, or a Malʿoun who finishes first, and the Malʿoun wins. In Crisis nobody is the Malʿoun, anybody may spoil, and the café must not fall.
 
 ## Cards
 
@@ -118,7 +118,7 @@ word-once = one-shot
 
 ## Roles
 
-role-maloun = Mal’oun
+role-maloun = Malʿoun
 role-barista = ordinary barista
 role-help-maloun = You may answer any request with any drink card, spoiled ones too. Nobody must notice.
 role-help-barista = You answer a request with a healthy card of a named drink, or with nothing.
@@ -141,12 +141,12 @@ ask-trim = You hold more than the limit. Which cards do you burn?
 ask-deck = The deck is empty: shuffle the burnt cards, or stop?
 ask-last_call = A deciding set is on the table. Do you lay your last set now, too?
 ask-step = You have finished the game. On to the discussion?
-ask-discuss = Discussion: who is the Mal’oun? Say when you are done.
-ask-discuss-stop = The game has stopped and nobody has finished. Who is the Mal’oun?
+ask-discuss = Discussion: who is the Malʿoun? Say when you are done.
+ask-discuss-stop = The game has stopped and nobody has finished. Who is the Malʿoun?
 ask-vote = Whom do you suspect? The vote is secret and only advises.
 ask-vote-stop = For whom do you vote? This secret vote decides the game.
 ask-vote-again = The vote is tied. Once more, among these.
-ask-accuse = Who is the Mal’oun? It is for you to say.
+ask-accuse = Who is the Malʿoun? It is for you to say.
 wait-turn = It is { $seat }’s turn.
 wait-build = Anybody may lay a complete set.
 wait-offer = Waiting for { $seat }: an offer?
@@ -162,7 +162,7 @@ wait-last_call = Waiting for { $seat }: a last set?
 wait-step = { $seat } has finished the game.
 wait-discuss = The discussion goes on: { $seat }.
 wait-vote = Waiting for the vote of { $seat }.
-wait-accuse = { $seat } names the Mal’oun.
+wait-accuse = { $seat } names the Malʿoun.
 
 ## Moves
 
@@ -200,7 +200,7 @@ move-keep-label = Keep { $card }
 move-choose-label = { $seat }
 move-swap-label = { $card } to { $seat }
 move-continue-label = On to the discussion
-move-reveal-label = Show the Mal’oun card
+move-reveal-label = Show the Malʿoun card
 move-ready-label = I have said my piece
 # $seat: 0 for an abstention
 move-vote-label =
@@ -213,7 +213,7 @@ move-prefer-label =
         [0] Abstain
        *[other] { $what }
     }
-move-accuse-label = { $seat } is the Mal’oun
+move-accuse-label = { $seat } is the Malʿoun
 what-reshuffle = Shuffle and go on
 what-stop = Stop the game
 
@@ -323,21 +323,21 @@ event-finished = { $seat } finishes the game.
     .rule = maloun-12.1
 event-finished-you = You finish the game.
 # $seat: the finisher, 0 where there is none
-event-discussion_began = The discussion begins: who is the Mal’oun?
+event-discussion_began = The discussion begins: who is the Malʿoun?
     .rule = maloun-12.4
-event-discussion_began-you = The discussion begins; in the end you name the Mal’oun.
+event-discussion_began-you = The discussion begins; in the end you name the Malʿoun.
 # $counts is shown by the board
 event-voted = The votes are counted; { $abstained } abstained.
     .rule = maloun-12.5
 event-vote_tied = Tie between { $seats }; vote once more.
     .rule = maloun-10.7
 event-vote_tied-you = The vote is tied, and you are among them: { $seats }.
-event-accused = { $seat } says that { $other } is the Mal’oun.
+event-accused = { $seat } says that { $other } is the Malʿoun.
     .rule = maloun-12.6
-event-accused-you = You say that { $other } is the Mal’oun.
-event-roles_shown = The roles are shown: { $seat } was the Mal’oun.
+event-accused-you = You say that { $other } is the Malʿoun.
+event-roles_shown = The roles are shown: { $seat } was the Malʿoun.
     .rule = maloun-12.7
-event-roles_shown-you = The roles are shown: you were the Mal’oun.
+event-roles_shown-you = The roles are shown: you were the Malʿoun.
 event-cafe_saved = { $seat } saves the café: { $by }.
     .rule = maloun-13.9
 event-cafe_saved-you = You save the café: { $by }.
@@ -362,15 +362,15 @@ event-won-you =
 
 ## The end
 
-end-accused = The Mal’oun was named
-end-maloun_finished = The Mal’oun finished the game
+end-accused = The Malʿoun was named
+end-maloun_finished = The Malʿoun finished the game
 end-stopped = The deck ran out
 end-saved = The café is saved
 end-fallen = The café has fallen
-reason-right = The finisher named the Mal’oun
+reason-right = The finisher named the Malʿoun
 reason-wrong = The finisher was wrong
-reason-found = The vote found the Mal’oun
-reason-escaped = The Mal’oun escaped the vote
+reason-found = The vote found the Malʿoun
+reason-escaped = The Malʿoun escaped the vote
 reason-sets = Complete sets
 reason-positives = Positive cards
 reason-negatives = The negative cards reached the cap
@@ -389,7 +389,7 @@ reason-maloun_finished = { end-maloun_finished }
 ## Options
 
 option-mode = Mode
-option-mode-help = One hidden Mal’oun, or Crisis, where anybody may spoil.
+option-mode-help = One hidden Malʿoun, or Crisis, where anybody may spoil.
 option-mode-normal = Normal
 option-mode-crisis = Crisis
 option-sets = Sets to finish
@@ -420,7 +420,7 @@ option-deck_empty-ask = Vote
 option-max_reshuffles = Most reshuffles
 option-max_reshuffles-help = After so many, an empty deck stops the game.
 option-revote = Second vote
-option-revote-help = If the deciding vote is tied with the Mal’oun among the tied, is there one more?
+option-revote-help = If the deciding vote is tied with the Malʿoun among the tied, is there one more?
 option-finish_grace = Last call
 option-finish_grace-help = When a deciding set is laid, others may lay theirs at once, and the order of turns decides who has finished.
 option-positives_to_win = Positives to win
@@ -442,7 +442,7 @@ refused-maloun-not_in_hand = This card is not in your hand.
 refused-maloun-not_shown = This card is not among those you look at.
 refused-maloun-unsorted = Cards and drinks have to be written in order.
 refused-maloun-offer_water = Water cannot be offered.
-refused-maloun-offer_spoiled = Only the Mal’oun offers spoiled cards.
+refused-maloun-offer_spoiled = Only the Malʿoun offers spoiled cards.
 refused-maloun-offer_unnamed = This drink was not asked for.
 refused-maloun-offer_number = Of this drink only number { $number } was asked for.
 refused-maloun-burn_count = Burn from { $least } to { $most } cards.
@@ -456,7 +456,7 @@ refused-maloun-set_all_water = A set needs at least one real drink card.
 refused-maloun-set_water = You have not so much water; you have { $water }.
 refused-maloun-set_incomplete = This set is not complete: each number needs a healthy card or water.
 refused-maloun-no_positive = You have no positive card.
-refused-maloun-not_maloun = Only the Mal’oun can do this.
+refused-maloun-not_maloun = Only the Malʿoun can do this.
 refused-maloun-options_hand_limit = The hand limit must not be below the starting hand of { $least }.
 
 ## Words on the board
@@ -474,7 +474,7 @@ word-declined = declined
 word-offered = offered
 word-notebook = Your notebook
 word-notebook-empty = Nobody has answered a request of yours yet.
-word-suspects = The Mal’oun is one of these
+word-suspects = The Malʿoun is one of these
 word-positives = Positive cards
 word-negatives = Negative cards of the café
 word-negatives-count = { $n } of { $most }
@@ -549,10 +549,10 @@ hint-swap = for a random card of theirs
 hint-taste = you see two random cards
 hint-vote = advice for the finisher
 hint-vote-stop = this vote decides the game
-hint-accuse = right: only you win; wrong: only the Mal’oun
+hint-accuse = right: only you win; wrong: only the Malʿoun
 hint-last-call = turn order decides between these sets
-hint-continue = then the vote, and you name the Mal’oun
-hint-reveal = only the Mal’oun can; the game ends here
+hint-continue = then the vote, and you name the Malʿoun
+hint-reveal = only the Malʿoun can; the game ends here
 hint-ready = the vote follows when all are done
 hint-spend = the positive goes back; you take a card unseen
 hint-build = set { $n } of { $most }; you draw a reward

@@ -198,7 +198,7 @@ describe('the end phase', () => {
     sit('step');
     const look = one('.asking')!.innerHTML;
     touch(verb('reveal'));
-    expect(words(one('.trouble'))).toContain('Mal’oun');
+    expect(words(one('.trouble'))).toContain('Malʿoun');
     expect(sent).toEqual([]);
     await rise();
     sit('step_maloun');
@@ -219,7 +219,7 @@ describe('the end phase', () => {
     sit('accuse');
     expect(words(one('[data-choose="2"]'))).toContain('Votes: 2');
     touch(one('[data-choose="3"]'));
-    expect(words(verb('accuse'))).toContain('Kian is the Mal’oun');
+    expect(words(verb('accuse'))).toContain('Kian is the Malʿoun');
     touch(verb('accuse'));
     expect(sent).toEqual([{ type: 'accuse', seat: 3 }]);
   });
@@ -288,7 +288,7 @@ describe('the table', () => {
     sit('turn_maloun');
     expect(document.body.innerHTML).not.toContain('answer any request');
     click(one('.role'));
-    expect(words(one('.tip'))).toContain('Mal’oun');
+    expect(words(one('.tip'))).toContain('Malʿoun');
     click(one('.role'));
     expect(words(one('.tip'))).toBe('');
   });
