@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -50,6 +53,20 @@ def test_a_name_that_cannot_be_read_is_refused(written):
     with pytest.raises(Refused) as refusal:
         readable(written)
     assert refusal.value.code == "name.unreadable"
+
+
+MEASURED = json.loads(Path(__file__).with_name("measured_names.json").read_text(encoding="utf-8"))
+"""The client cuts names by the same measure: its own tests read this table, too."""
+
+
+@pytest.mark.parametrize("name", MEASURED, ids=[name["what"] for name in MEASURED])
+def test_a_name_is_measured_as_it_will_be_shown(name):
+    if name["fits"]:
+        assert readable(name["written"]) == name["shown"]
+        return
+    with pytest.raises(Refused) as refusal:
+        readable(name["written"])
+    assert refusal.value.code == "name.too_long"
 
 
 def test_length_is_counted_in_letters_as_people_see_them():

@@ -29,6 +29,10 @@ join-go = Sit down
 join-empty = Put the link here that was sent to you.
 join-unreadable = This link leads to no table.
 join-full = Every seat is taken.
+# $sizes
+join-too-many = With these house rules { $sizes } can play, and everybody is here.
+join-watch = Stay on this page, and you watch the game.
+join-wait = Stay on this page: a seat may become free.
 
 ## Name
 
@@ -62,6 +66,12 @@ new-title = New table
 new-go = Lay the table
 options = House rules
 options-fine = defaults are fine
+# $n
+options-other =
+    { $n ->
+        [one] { $n } changed
+       *[other] { $n } changed
+    }
 options-host = the host decides
 pace = Pace
 pace-quick = quick
@@ -181,6 +191,8 @@ seats-fill = Fill up to { $n } with bots
 # $n
 seat-number = Seat { $n }
 seat-add = Add a bot
+seats-fill-more = Up to more
+seats-fill-fewer = Up to fewer
 seat-free = Free
 seat-you = you
 seat-host = host
@@ -291,7 +303,6 @@ log-everyone = everybody
 log-empty = Nothing has happened yet.
 log-rule = Show the rule
 rule-open = In the rulebook
-rule-called = Names at this table: { $names }
 rule-missing = The rulebook has no such paragraph.
 talk = Talk
 # $n
@@ -311,7 +322,10 @@ room-table = at the table
 ## Leaving and coming back
 
 leave = Leave the table
-leave-text-play = Your seat stays yours, and you can come back at any time. Until then a default move or a bot plays for you.
+leave-text-bot = Your seat stays yours, and you can come back at any time. Until then a bot plays for you.
+leave-text-wait = Your seat stays yours, and you can come back at any time. Until then default moves are played for you.
+leave-text-wait-counted = Your seat stays yours, and you can come back at any time. Until then default moves are played for you, and no vote counts you as present.
+leave-text-remove = Whoever leaves this table is sent away: the next time your time is up you are out of the game for good. Until then you can still come back.
 leave-text-lobby = Your seat becomes free.
 leave-go = Leave
 leave-stay = Stay
@@ -411,6 +425,7 @@ trouble-dead-text = Perhaps the link is not whole, or the table was cleared long
 trouble-watching-title = No spectators at this table
 trouble-watching-text = The players want to be among themselves. If you had a seat here, come with the same device.
 trouble-lost-title = Nothing here
+outcome-abandoned-replay = It was ended here, before it was over. What was hidden is seen one step back, with all cards open.
 trouble-lost-text = This address leads nowhere.
 trouble-ours-title = Something broke
 trouble-ours-text = Our fault, not yours. The game is safe; open the page again.
@@ -424,6 +439,8 @@ look-on = Look on
 trouble-removed-title = The host has freed your seat
 trouble-removed-text = You can look on, or sit down again if a seat is free.
 trouble-other-title = That did not work
+# $names: which ones
+rules-names = With the names of your table: { $names }.
 trouble-other-text = The server refused.
 
 ## Time

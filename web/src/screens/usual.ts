@@ -1,4 +1,5 @@
 import type { GameCard, OptionsCommand, TableCard } from '../protocol';
+import { applies, valueOf } from './applies';
 
 export type Chosen = Pick<
   TableCard,
@@ -19,4 +20,16 @@ export function usual(game: GameCard): Chosen {
 export function merged(chosen: Chosen, { times, ...change }: OptionsCommand): Chosen {
   const all = Object.entries({ ...chosen.times, ...times }).filter(([, seconds]) => seconds !== null);
   return { ...chosen, ...(change as Partial<Chosen>), times: Object.fromEntries(all) };
+}
+
+/** How many things are chosen otherwise than usual, of those that are asked about. */
+export function unusual(game: GameCard, chosen: Chosen): number {
+  const plain = usual(game);
+  const own = game.options.filter(
+    (it) => applies(it, game.options, chosen.options) && valueOf(it, chosen.options) !== it.default,
+  );
+  const settings = (['pace', 'absent', 'grace', 'spectators'] as const).filter((it) => chosen[it] !== plain[it]);
+  const bot = chosen.absent === 'bot' && plain.absent === 'bot' && chosen.warm !== plain.warm;
+  const windows = game.windows && chosen.windows !== plain.windows;
+  return own.length + settings.length + Number(bot) + Number(windows) + Object.keys(chosen.times).length;
 }

@@ -1,7 +1,7 @@
 /** The lobby has as many free seats as can be taken with the options as they are. */
 import { describe, expect, it } from 'vitest';
 import type { SeatCard } from '../protocol';
-import { mostSeats, shownSeats } from './lobby_seats';
+import { mostSeats, roomFor, shownSeats } from './lobby_seats';
 
 const chairs = (taken: readonly number[]): SeatCard[] =>
   Array.from({ length: 26 }, (_, seat) => ({ seat, kind: taken.includes(seat) ? 'person' : 'empty' }) as SeatCard);
@@ -18,5 +18,6 @@ describe('the seats of the lobby', () => {
     const found = shownSeats(seats, sizes);
     expect(found).toHaveLength(shown);
     expect(found.filter((it) => it.kind !== 'empty').map((it) => it.seat)).toEqual(taken);
+    expect(roomFor(seats, sizes)).toBe(Math.max(0, most - taken.length));
   });
 });

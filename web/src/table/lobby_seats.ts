@@ -8,3 +8,8 @@ export function shownSeats(seats: readonly SeatCard[], sizes: readonly number[])
   let free = mostSeats(seats, sizes) - seats.filter((seat) => seat.kind !== 'empty').length;
   return seats.filter((seat) => seat.kind !== 'empty' || free-- > 0);
 }
+
+/** How many more can sit down and play with the options as they are. */
+export function roomFor(seats: readonly SeatCard[], sizes: readonly number[]): number {
+  return shownSeats(seats, sizes).filter((seat) => seat.kind === 'empty').length;
+}

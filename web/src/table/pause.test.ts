@@ -4,73 +4,18 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Denied } from '../api';
 import { notices } from '../notices.svelte';
-import type { Event, Frame, SeatCard, TableCard } from '../protocol';
+import type { Event, Frame } from '../protocol';
 import { speech } from '../speech.svelte';
 import Abandoned from './Abandoned.svelte';
 import AwayPanel from './AwayPanel.svelte';
 import { mayHost } from './hosting';
 import Menu from './Menu.svelte';
 import Paused from './Paused.svelte';
-import { TableSession } from './session.svelte';
+import { NOW, chair, framed, sessionAt } from './testing/frames';
 import { deadlineOf, turnLine } from './turn';
 
 const texts = textsFrom({});
 const t = texts('fa');
-const NOW = 5_000_000;
-
-const chair = (seat: number, more: Partial<SeatCard> = {}): SeatCard => ({
-  seat,
-  kind: 'person',
-  name: ['سارا', 'امید', 'مینا'][seat] ?? '',
-  level: null,
-  here: true,
-  absent: false,
-  away: false,
-  kept: null,
-  left: false,
-  excluded: false,
-  ...more,
-});
-
-function framed(more: Partial<TableCard> = {}, rest: Partial<Frame> = {}): Frame {
-  return {
-    type: 'frame',
-    version: 9,
-    now: NOW,
-    table: {
-      table: 'tt',
-      game: 'none',
-      phase: 'play',
-      paused: null,
-      abandoned: false,
-      options: {},
-      host: 0,
-      rematch: null,
-      seats: [chair(0), chair(1), chair(2)],
-      moderator: null,
-      watchers: 0,
-      you: 0,
-      you_are: 'host',
-      ...more,
-    } as unknown as TableCard,
-    view: { viewer: 0 },
-    will: null,
-    ask: null,
-    waiting: [{ seat: 1, deadline: NOW + 60_000 }],
-    channels: { read: [], write: [] },
-    events: [],
-    seal: { commit: 'ab', secret: null },
-    ...rest,
-  };
-}
-
-function sessionAt(frame: Frame, events: Event[] = []): TableSession {
-  const session = new TableSession('tt');
-  session.frame = frame;
-  session.events = events;
-  return session;
-}
-
 const button = (name: string) => all('button').find((it) => words(it) === t.say(name));
 
 beforeEach(() => {
@@ -258,6 +203,12 @@ describe('the end of a game that the host has ended', () => {
     expect(words(one('.abandoned'))).toContain('سارا');
     expect(all('.abandoned li')).toHaveLength(3);
     expect(shown).toHaveBeenCalled();
+  });
+
+  it('says in a replay that it was ended before it was over, and nothing of watching it again', () => {
+    show(Abandoned, { frame: framed({ phase: 'over', abandoned: true }), t, log: [end], replay: true });
+    expect(words(one('.abandoned'))).toContain(t.say('outcome-abandoned-replay'));
+    expect(words(one('.abandoned'))).not.toContain(t.say('outcome-abandoned-open'));
   });
 
   it('says the same where the log does not reach', () => {

@@ -31,7 +31,7 @@ const frame = (version: number, events: Event[], more: Partial<Frame> = {}) => (
   now: 5_000_000,
   ask: null,
   waiting: [],
-  table: { game: 'g', you: 0, seats: [{ seat: 0, name: 'Sara' }] },
+  table: { game: 'g', you: 0, paused: null, seats: [{ seat: 0, name: 'Sara' }] },
   ...more,
 });
 const last = () => FakeSocket.all[FakeSocket.all.length - 1];
@@ -129,7 +129,16 @@ describe('a table on this device', () => {
     flushSync();
     last()?.hear(frame(4, [], { ask }));
     flushSync();
-    expect([...target.querySelectorAll('p')].map((it) => it.textContent)).toEqual(['turn-yours']);
+    const told = () => [...target.querySelectorAll('p')].map((it) => it.textContent);
+    expect(told()).toEqual(['turn-yours']);
+    // Nobody is asked anything while the game is paused, and everybody again when it goes on.
+    const table = { game: 'g', you: 0, paused: 5_000_000, seats: [{ seat: 0, name: 'Sara' }] };
+    last()?.hear(frame(5, [], { ask: { ...ask, version: 5 } as Frame['ask'], table } as unknown as Partial<Frame>));
+    flushSync();
+    expect(told()).toEqual(['turn-yours']);
+    last()?.hear(frame(6, [event(6, 'resumed')], { ask: { ...ask, version: 5, optional: true } as Frame['ask'] }));
+    flushSync();
+    expect(told()).toEqual(['turn-yours', 'turn-yours-optional']);
     await unmount(announcer);
   });
 });

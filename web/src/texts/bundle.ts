@@ -38,6 +38,12 @@ export class Catalogue {
     return things.filter((key) => /^[a-z]+-\w+$/.test(key) && !key.startsWith('option-') && this.has(key));
   }
 
+  /** Those of these words that are the text of something which has no other name where things are `called` so. */
+  plain(words: ReadonlySet<string>, called: string): string[] {
+    const things = this.#keys.filter((key) => /^[a-z]+-\w+$/.test(key) && !this.has(`${key}-${called}`));
+    return things.flatMap((key) => this.say(key) ?? []).filter((text) => words.has(text));
+  }
+
   has(key: string): boolean {
     return this.#bundle.getMessage(key)?.value != null;
   }

@@ -3,7 +3,6 @@ import type { Catalogue } from './bundle';
 import { clockFace, span } from './durations';
 import { direction } from './language';
 import { formatNumber, localDigits } from './numbers';
-import { occursIn } from './occurs';
 
 export type Args = Record<string, string | number>;
 
@@ -15,7 +14,7 @@ export class Texts {
     private readonly names: (seat: Seat) => string = (seat) => String(seat + 1),
     /** Which of several names things go by at this table, as its option `names` says: a text `KEY-<called>` stands in
      * place of `KEY` where there is one. */
-    private readonly called = '',
+    readonly called = '',
   ) {}
 
   get dir(): 'rtl' | 'ltr' {
@@ -42,19 +41,29 @@ export class Texts {
     return this.say(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? '', args);
   }
 
-  /**
-   * Names in a text that is the same for all tables, as the rulebook is, which go by others at this one: pairs of the
-   * name there and the name here.
-   */
-  calledHere(text: string): [string, string][] {
-    if (!this.called) return [];
+  /** What texts that are the same for all tables, as the rulebook, call otherwise than this one: the name there, the name here. */
+  otherNames(): Map<string, string> {
+    if (!this.called) return new Map();
     const pairs = this.catalogues.flatMap((catalogue) =>
       catalogue
         .named(this.called)
         .map((key): [string, string] => [catalogue.say(key) ?? '', catalogue.say(`${key}-${this.called}`) ?? '']),
     );
-    const other = pairs.filter(([there, here]) => there !== here && occursIn(text, there, this.lang));
-    return [...new Map(other)];
+    return new Map(pairs.filter(([there, here]) => there !== here));
+  }
+
+  /** Those among the names of this table that are people's own, and take no article where others do. */
+  ofPeople(): Set<string> {
+    const own = (catalogue: Catalogue) =>
+      catalogue.named(this.called).filter((key) => catalogue.attribute(`${key}-${this.called}`, 'article') === 'none');
+    return new Set(
+      this.catalogues.flatMap((catalogue) => own(catalogue).flatMap((key) => catalogue.say(`${key}-${this.called}`) ?? [])),
+    );
+  }
+
+  /** Those of these names that are the name of something else as well, which has no other here. */
+  ambiguous(names: ReadonlySet<string>): Set<string> {
+    return new Set(this.catalogues.flatMap((catalogue) => catalogue.plain(names, this.called)));
   }
 
   /** Paragraph of the rulebook behind a text (its `.rule`), if one is named. */

@@ -30,9 +30,13 @@ export async function rise(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** Something alone on the page. */
-export function show<P extends object>(component: Component<P & Record<string, unknown>>, props: P): void {
-  shown = mount(component, { target: document.body, props: props as P & Record<string, unknown> });
+/** Something alone on the page, or with what stands around it in `context`. */
+export function show<P extends object>(
+  component: Component<P & Record<string, unknown>>,
+  props: P,
+  context = new Map<unknown, unknown>(),
+): void {
+  shown = mount(component, { target: document.body, props: props as P & Record<string, unknown>, context });
   flushSync();
 }
 
