@@ -82,6 +82,7 @@ export function tableOf(game: string, least: number, most: number, { viewer, pla
     paused: null,
     abandoned: false,
     spectators: true,
+    anonymous: false,
     options: {},
     host: leading ? null : 0,
     commit: '',

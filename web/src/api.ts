@@ -86,6 +86,8 @@ export class Api {
   settings = (table: string, body: OptionsCommand) => this.#post(`/api/tables/${table}/options`, body);
   /** How long decisions take from now on, while the game goes on. */
   times = (table: string, body: TimesCommand) => this.#post(`/api/tables/${table}/times`, body);
+  /** Draws by lot who sits where, before the start. */
+  drawSeats = (table: string) => this.#post(`/api/tables/${table}/draw`, {});
   start = (table: string) => this.#post(`/api/tables/${table}/start`, {});
   move = (table: string, id: string, version: number, move: Move) =>
     this.#post<Answer>(`/api/tables/${table}/moves`, { id, version, move });

@@ -111,6 +111,7 @@ export interface TableCard {
   grace: number;
   times: Partial<Record<TimeClass, number>>;
   spectators: boolean;
+  anonymous: boolean;
   options: Record<string, OptionValue>;
   host: Seat | null;
   commit: string;
@@ -350,6 +351,7 @@ export interface OpenCommand {
   absent?: Absent;
   grace?: number;
   times?: Partial<Record<TimeClass, number | null>> | null;
+  anonymous?: boolean;
   moderate?: boolean;
 }
 
@@ -381,6 +383,7 @@ export interface OptionsCommand {
   absent?: Absent;
   grace?: number;
   times?: Partial<Record<TimeClass, number | null>>;
+  anonymous?: boolean;
 }
 
 /** A move over HTTP; `version` is the version of the decision it answers, or any later one. */

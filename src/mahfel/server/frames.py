@@ -115,7 +115,7 @@ class Framer:
         """Forget the cards if anything on them has changed; between moves nothing does."""
         self._carded, self._carded_around = table, self.around
         stage = (table.phase, table.paused, table.abandoned)
-        settings = (table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators)
+        settings = (table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators, table.anonymous)
         absence = (table.absent, table.grace, table.times)
         stamp = (kept_for_nothing(table), table.chairs, table.options, self.around, stage, settings, absence)
         if stamp != self._stamp:
@@ -153,8 +153,9 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         grace=table.grace,
         times=table.times,
         spectators=table.spectators,
+        anonymous=table.anonymous,
         options=table.options,
-        host=table.host if table.host >= 0 else None,
+        host=_host(table, viewer),
         commit=table.commit,
         rematch=table.rematch,
         lang=table.lang,
@@ -169,6 +170,11 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
     )
 
 
+def _host(table: Table, viewer: Viewer) -> Seat | None:
+    """The host's seat; among numbers it is shown to the host alone, for everybody knows who opened the table."""
+    return table.host if table.host >= 0 and (not table.nameless or viewer.seat == table.host) else None
+
+
 def sizes(table: Table) -> tuple[int, ...]:
     """How many can play with the options that are agreed on; of interest before the start only."""
     return table.game.sizes(table.game.read_options(table.options)) if table.phase == "lobby" else ()
@@ -178,7 +184,10 @@ def seat_cards(table: Table, around: Around) -> tuple[SeatCard, ...]:
     """The chairs of a table."""
     playing = table.phase == "play"
     out = kept_for_nothing(table)
-    return tuple(_seat(chair, around, playing=playing, out=chair.seat in out) for chair in table.chairs)
+    cards = [_seat(chair, around, playing=playing, out=chair.seat in out) for chair in table.chairs]
+    if not table.nameless:
+        return tuple(cards)
+    return tuple(_numbered(shown, missing=chair.missing) for shown, chair in zip(cards, table.chairs, strict=True))
 
 
 def kept_for_nothing(table: Table) -> frozenset[Seat]:
@@ -221,6 +230,13 @@ def _seat(chair: Chair, around: Around, *, playing: bool, out: bool) -> SeatCard
         left=chair.left,
         excluded=chair.excluded,
     )
+
+
+def _numbered(seat: SeatCard, *, missing: bool) -> SeatCard:
+    """A chair of which only the number may be known: a bot looks like a person who is there, and whose device is off is
+    seen of those alone for whom the game has waited in vain."""
+    here = seat.here or not missing
+    return msgspec.structs.replace(seat, kind="person", level=None, here=here, absent=not here)
 
 
 def _pieces(events: list[dict[str, Any]]) -> list[bytes]:

@@ -31,13 +31,17 @@ NAMES: Final[Mapping[Language, tuple[str, ...]]] = {
 _DIGITS: Final = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
+def numeral(lang: Language, number: int) -> str:
+    """A number in the digits of a language."""
+    return str(number).translate(_DIGITS) if lang == "fa" else str(number)
+
+
 def bot_name(lang: Language, taken: Iterable[str]) -> str:
     """The first name that nobody at the table has, with a number when all are taken."""
     known = tuple(taken)
     for turn in count(1):
         for name in NAMES[lang]:
-            number = str(turn).translate(_DIGITS) if lang == "fa" else str(turn)
-            full = name if turn == 1 else f"{name} {number}"
+            full = name if turn == 1 else f"{name} {numeral(lang, turn)}"
             if not any(alike(full, other) for other in known):
                 return full
     raise AssertionError("there is always a further number")

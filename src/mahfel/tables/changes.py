@@ -10,9 +10,10 @@ import msgspec
 
 from mahfel.engine import MODERATOR, Event, Refused, Seat
 from mahfel.store import Row
+from mahfel.tables import anonymity
 from mahfel.tables.chair import Chair
 from mahfel.tables.entries import Absent, Entry, Opened, OptionsChanged
-from mahfel.tables.happenings import Happening
+from mahfel.tables.happenings import Happening, TableEvent
 from mahfel.tables.table import Table
 
 
@@ -24,7 +25,14 @@ def change(entry: Entry, table: Table, row: Row) -> None:
 
 def tell(table: Table, row: Row, event: Event, readers: frozenset[Seat | None] | None = None) -> None:
     """Add an event to the story."""
-    table.fresh_story.append(Happening(row.version, row.at, event, readers))
+    table.fresh_story.append(Happening(row.version, row.at, event, readers, anonymity.veiled(table, event)))
+
+
+def tell_of_host(table: Table, row: Row, kind: type[TableEvent], seat: Seat) -> None:
+    """Add to the story what the host at that seat (``MODERATOR``: at none) did, as an event of a ``kind`` that has a
+    seat and a name."""
+    event, truth = anonymity.of_host(table, kind, seat)
+    table.fresh_story.append(Happening(row.version, row.at, event, None, truth))
 
 
 def sit(table: Table, seat: Seat, **changes: Any) -> Chair:
@@ -35,8 +43,11 @@ def sit(table: Table, seat: Seat, **changes: Any) -> Chair:
 
 
 def end(table: Table, row: Row) -> None:
-    """The game is over; no clock stands still any more."""
+    """The game is over; no clock stands still any more, and whoever was a number is told by name."""
+    names = anonymity.reveal(table)
     table.phase, table.ended, table.paused = "over", row.at, None
+    for event in names:
+        tell(table, row, event)
 
 
 def absent(entry: Opened | OptionsChanged) -> Absent:

@@ -32,7 +32,8 @@ class Opened(Entry, frozen=True):
 
     ``absent``: what becomes of somebody who is gone for longer than ``grace`` (seconds): the bot ``warm`` plays for
     them (where that is None nobody does, whatever ``absent`` says), they are waited for, or sent away; ``times``:
-    seconds for a class of time, where it is not the pace that says.
+    seconds for a class of time, where it is not the pace that says; ``anonymous``: from the start to the end everybody
+    is a number.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Opened(Entry, frozen=True):
     absent: Absent = "bot"
     grace: int = GRACE
     times: dict[Pace, int] = {}
+    anonymous: bool = False
 
 
 class Joined(Entry, frozen=True):
@@ -90,6 +92,13 @@ class SeatChanged(Entry, frozen=True):
     to: int
 
 
+class SeatsDrawn(Entry, frozen=True):
+    """The host had the seats drawn by lot, in the lobby. ``order``: whoever sat at these chairs sits from here on at
+    the first, the second, the third … of those that are taken; free chairs stay free."""
+
+    order: tuple[int, ...]
+
+
 class OptionsChanged(Entry, frozen=True):
     """The host changed how this table plays; all values as they are now."""
 
@@ -101,6 +110,7 @@ class OptionsChanged(Entry, frozen=True):
     absent: Absent = "bot"
     grace: int = GRACE
     times: dict[Pace, int] = {}
+    anonymous: bool = False
 
 
 class TimesSet(Entry, frozen=True):
@@ -119,7 +129,7 @@ class NonceGiven(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The game began. ``order``: the seats of the lobby that play, ascending; from here on they are 0, 1, 2 …"""
+    """The game began. ``order``: the seats of the lobby that play; from here on they are 0, 1, 2 …"""
 
     order: tuple[int, ...]
 
@@ -277,6 +287,7 @@ AnyEntry: TypeAlias = (
     | BotSeated
     | Removed
     | SeatChanged
+    | SeatsDrawn
     | OptionsChanged
     | NonceGiven
     | Started

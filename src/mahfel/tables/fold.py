@@ -56,6 +56,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.game, table.rules_version, table.options = game, entry.rules_version, entry.options
     table.pace, table.windows, table.warm, table.spectators = entry.pace, entry.windows, entry.warm, entry.spectators
     table.absent, table.grace, table.times = absent(entry), entry.grace, entry.times
+    table.anonymous, table.lots, table.unsaid = entry.anonymous, 0, ()
     table.lang, table.secret, table.commit, table.invite = entry.lang, entry.secret, entry.commit, entry.invite
     table.phase, table.host, table.moderator, table.state = "lobby", -1, None, None
     table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))

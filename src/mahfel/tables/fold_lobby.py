@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from mahfel.engine import MODERATOR, Seat
+from mahfel.engine import MODERATOR
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
+from mahfel.tables.anonymity import hide, keep_unsaid
 from mahfel.tables.asking import decide
 from mahfel.tables.bot_sights import deal
 from mahfel.tables.chair import Chair
-from mahfel.tables.changes import absent, change, empty, ensure_host, renumber, sit, tell
+from mahfel.tables.changes import absent, change, empty, ensure_host, renumber, sit, tell, tell_of_host
 from mahfel.tables.moderator import Moderator
 from mahfel.tables.table import Table
 
@@ -54,9 +55,21 @@ def _(entry: e.SeatChanged, table: Table, row: Row) -> None:
 
 
 @change.register
+def _(entry: e.SeatsDrawn, table: Table, row: Row) -> None:
+    seats = dict(zip(entry.order, sorted(entry.order), strict=True))
+    chairs = list(table.chairs)
+    for old, new in seats.items():
+        chairs[new] = msgspec.structs.replace(table.chairs[old], seat=new)
+    table.chairs = tuple(chairs)
+    renumber(table, seats)
+    table.lots += 1
+    tell(table, row, h.LotDrawn())
+
+
+@change.register
 def _(entry: e.OptionsChanged, table: Table, row: Row) -> None:
     table.options, table.pace, table.windows = entry.options, entry.pace, entry.windows
-    table.warm, table.spectators = entry.warm, entry.spectators
+    table.warm, table.spectators, table.anonymous = entry.warm, entry.spectators, entry.anonymous
     table.absent, table.grace, table.times = absent(entry), entry.grace, entry.times
     tell(table, row, h.OptionsSet())
 
@@ -69,11 +82,11 @@ def _(entry: e.NonceGiven, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.HostPassed, table: Table, row: Row) -> None:
     table.host = entry.seat
-    tell(table, row, h.HostChanged(_seat_or_none(entry.seat), table.name_of(entry.seat)))
-
-
-def _seat_or_none(seat: Seat) -> Seat | None:
-    return None if seat == MODERATOR else seat
+    if table.nameless:  # whoever looks at their own card knows; nobody else may
+        seat = None if entry.seat == MODERATOR else entry.seat
+        keep_unsaid(table, row, h.HostChanged(seat, table.true_name_of(entry.seat)))
+    else:
+        tell_of_host(table, row, h.HostChanged, entry.seat)
 
 
 @change.register
@@ -82,6 +95,10 @@ def _(entry: e.Started, table: Table, row: Row) -> None:
     table.chairs = tuple(msgspec.structs.replace(table.chairs[old], seat=new) for old, new in seats.items())
     renumber(table, seats)
     table.phase = "play"
+    if table.anonymous:
+        hide(table)
     tell(table, row, h.GameStarted())
+    if table.anonymous:
+        tell(table, row, h.NamesHidden())
     table.state = deal(table, lambda event: tell(table, row, event))
     decide(table, row, None, same_phase=False)

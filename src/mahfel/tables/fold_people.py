@@ -27,12 +27,12 @@ def _(entry: e.Left, table: Table, row: Row) -> None:
 
 @change.register
 def _(entry: e.Returned, table: Table, row: Row) -> None:
-    chair = sit(table, entry.seat, left=False, kept=None, missed=0)
+    sit(table, entry.seat, left=False, kept=None, missed=0)
     _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)
     _forget_invites(table, entry.seat)
     ensure_host(table)
-    tell(table, row, h.PersonReturned(entry.seat, chair.name))
+    tell(table, row, h.PersonReturned(entry.seat, table.name_of(entry.seat)))
 
 
 @change.register
@@ -54,12 +54,13 @@ def _(entry: e.Invited, table: Table, row: Row) -> None:
 
 @change.register
 def _(entry: e.Replaced, table: Table, row: Row) -> None:
-    sit(table, entry.seat, name=entry.name, token=entry.token, left=False, kept=None, missed=0)
+    named = {"true_name": entry.name} if table.nameless else {"name": entry.name}
+    sit(table, entry.seat, token=entry.token, left=False, kept=None, missed=0, **named)
     _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)
     _forget_invites(table, entry.seat)
     ensure_host(table)
-    tell(table, row, h.PersonReplaced(entry.seat, entry.name))
+    tell(table, row, h.PersonReplaced(entry.seat, table.name_of(entry.seat)))
 
 
 def _count_in(table: Table, row: Row, seat: Seat) -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from mahfel.engine import MODERATOR, Move, Refused, Seat, State
+from mahfel.engine import Move, Refused, Seat, State
 from mahfel.engine.record import AWAY, EXCLUDED, PUT_OFF
 from mahfel.store import Row
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
 from mahfel.tables.asking import close_vote, decide, reset_deadline
-from mahfel.tables.changes import change, ensure_host, sit, tell
+from mahfel.tables.changes import change, ensure_host, sit, tell, tell_of_host
 from mahfel.tables.moves import read_move
 from mahfel.tables.table import Table
 
@@ -93,8 +93,7 @@ def _(entry: e.Away, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.TimesSet, table: Table, row: Row) -> None:
     table.times = entry.times
-    seat = None if entry.seat == MODERATOR else entry.seat
-    tell(table, row, h.LengthsSet(seat, table.name_of(entry.seat)))
+    tell_of_host(table, row, h.LengthsSet, entry.seat)
 
 
 def _awake(table: Table, seat: Seat) -> None:

@@ -50,12 +50,37 @@ class PersonMoved(TableEvent, frozen=True, tag="seat_changed"):
     name: Annotated[str, PUBLIC]
 
 
+class LotDrawn(TableEvent, frozen=True, tag="seats_drawn"):
+    """The seats were drawn by lot; who sits where now is on the table's card."""
+
+
 class OptionsSet(TableEvent, frozen=True, tag="options_changed"):
     """The host changed how this table plays."""
 
 
 class GameStarted(TableEvent, frozen=True, tag="started"):
     """The cards are dealt."""
+
+
+class NamesHidden(TableEvent, frozen=True, tag="names_hidden"):
+    """The seats were drawn by lot unseen, and everybody is a number until the end."""
+
+
+class PersonWas(TableEvent, frozen=True, tag="person_was"):
+    """After the end: which number a person was."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    number: Annotated[str, PUBLIC]
+    name: Annotated[str, PUBLIC]
+
+
+class BotWas(TableEvent, frozen=True, tag="bot_was"):
+    """After the end: which number was a bot, and of which level."""
+
+    seat: Annotated[Seat | None, PUBLIC]
+    number: Annotated[str, PUBLIC]
+    name: Annotated[str, PUBLIC]
+    level: Annotated[str, PUBLIC]
 
 
 class DefaultPlayed(TableEvent, frozen=True, tag="defaulted"):
@@ -203,8 +228,12 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     BotJoined,
     PersonRemoved,
     PersonMoved,
+    LotDrawn,
     OptionsSet,
     GameStarted,
+    NamesHidden,
+    PersonWas,
+    BotWas,
     DefaultPlayed,
     TurnSkipped,
     MoreTime,
@@ -232,13 +261,15 @@ class Happening(msgspec.Struct, frozen=True):
     """One event of a table's story.
 
     ``version`` and ``at`` (ms) are those of the row that it comes from; ``readers``: who could hear it, None for
-    everybody. Seats are numbered as they are now.
+    everybody; ``truth``: the same event with names, where it says numbers until the end, and nobody's before. Seats are
+    numbered as they are now.
     """
 
     version: int
     at: int
     event: Event
     readers: frozenset[Seat | None] | None = None
+    truth: Event | None = None
 
     @property
     def public(self) -> bool:
@@ -250,6 +281,10 @@ class Happening(msgspec.Struct, frozen=True):
         if self.readers is not None and viewer not in self.readers and viewer != MODERATOR:
             return None
         return {"v": self.version, "at": self.at, **self.event.seen_by(viewer)}
+
+    def unveiled(self) -> Happening:
+        """The same with the names that it hides."""
+        return self if self.truth is None else Happening(self.version, self.at, self.truth, self.readers)
 
     def renumbered(self, seats: Mapping[Seat, Seat]) -> Happening:
         """The same with seats as they are called after the start; None for whoever left before."""

@@ -6,7 +6,8 @@ import msgspec
 
 
 class Moderator(msgspec.Struct, frozen=True):
-    """``token``: hash of the secret that this person's devices hold."""
+    """``token``: hash of the secret that this person's devices hold; ``true_name``: as a chair has one."""
 
     name: str
     token: str
+    true_name: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import chain, count
 from typing import Final
 
 import regex  # type: ignore[import-untyped]
@@ -51,6 +52,13 @@ def distinct(name: str, others: Iterable[str]) -> str:
     if any(alike(name, other) for other in others):
         raise Refused("name.taken", name=name)
     return name
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name itself, with a number after it when it looks like one of the others."""
+    known = tuple(others)
+    numbered = chain((name,), (f"{name} {number}" for number in count(2)))
+    return next(found for found in numbered if not any(alike(found, other) for other in known))
 
 
 def alike(one: str, other: str) -> bool:

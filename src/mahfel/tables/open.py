@@ -45,13 +45,14 @@ async def open_table(
     absent: Absent | msgspec.UnsetType = msgspec.UNSET,
     grace: int = GRACE,
     times: Mapping[Pace, int | None] | None = None,
+    anonymous: bool = False,
     seat: Seat = 0,
     moderate: bool = False,
 ) -> Made:
     """Make a table. ``nonce``: 64 hexadecimal digits; ``absent``: what becomes of who is gone for longer than ``grace``
     seconds; ``warm``: level of the bot that then keeps their seat (default: the easiest), None for none; ``times``:
-    seconds for classes of time, where it is not the pace that says; ``moderate``: who makes it leads it and does not
-    play.
+    seconds for classes of time, where it is not the pace that says; ``anonymous``: from the start to the end everybody
+    is a number; ``moderate``: who makes it leads it and does not play.
 
     Raises ``Refused``: ``game.unknown``, ``name.*``, ``nonce.unreadable``, ``options.unreadable``,
     what ails a written option, ``settings.*``, ``bot.unknown_level``, ``seat.unknown``,
@@ -76,6 +77,7 @@ async def open_table(
         grace=check_grace(grace),
         times=check_times(times or {}, {}),
         spectators=spectators,
+        anonymous=anonymous,
         lang=lang,
     )
     first = msgspec.structs.replace(first, invite=secrets.digest(invite))
@@ -94,6 +96,7 @@ def opened(
     times: dict[Pace, int],
     spectators: bool,
     lang: Language,
+    anonymous: bool = False,
     rematch_of: str | None = None,
 ) -> Opened:
     """The first entry of a table, with a new seal. ``absence``: what becomes of the absent, and which bot plays."""
@@ -114,4 +117,5 @@ def opened(
         absent=absence[0],
         grace=grace,
         times=times,
+        anonymous=anonymous,
     )

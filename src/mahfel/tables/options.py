@@ -29,6 +29,7 @@ async def change_options(
     absent: Absent | UnsetType = UNSET,
     grace: int | UnsetType = UNSET,
     times: Mapping[Pace, int | None] | UnsetType = UNSET,
+    anonymous: bool | UnsetType = UNSET,
 ) -> Accepted:
     """Set what is given; single options and times are laid over those that hold now (a time that is None is the
     pace's again).
@@ -51,6 +52,7 @@ async def change_options(
             absent=becomes,
             grace=check_grace(given(grace, table.grace)),
             times=check_times(given(times, {}), table.times),
+            anonymous=given(anonymous, table.anonymous),
         )
         check_words(entry.pace, entry.windows)
         return [*passed, entry]

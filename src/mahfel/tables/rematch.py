@@ -49,6 +49,7 @@ def _entries(table: Table) -> list[Entry]:
         grace=table.grace,
         times=table.times,
         spectators=table.spectators,
+        anonymous=table.anonymous,
         lang=table.lang,
         rematch_of=table.id,
     )

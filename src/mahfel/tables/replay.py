@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -36,10 +37,11 @@ async def replay(house: House, table_id: str) -> list[ReplayStep]:
         rows = await house.log.read(table_id)
     except StoreError:
         raise Refused("store.failed") from None
-    return list(_steps(table_id, rows, house.find))
+    return list(_steps(table_id, rows, house.find, table.happenings()))
 
 
-def _steps(table_id: str, rows: list[Row], find: fold.FindGame) -> Iterator[ReplayStep]:
+def _steps(table_id: str, rows: list[Row], find: fold.FindGame, story: Sequence[Happening]) -> Iterator[ReplayStep]:
+    """``story``: as it is told after the end, with all names."""
     first = entries.decode(rows[0].entry)
     assert isinstance(first, entries.Opened)
     table = fold.opened(table_id, rows[0], first, find)
@@ -51,6 +53,6 @@ def _steps(table_id: str, rows: list[Row], find: fold.FindGame) -> Iterator[Repl
         if table.state is None or (len(table.moves) == moves and table.phase == phase):
             continue
         seat, move = table.moves[-1] if len(table.moves) > moves else (None, None)
-        news = tuple(table.story[told:])
-        told = len(table.story)
+        upto = bisect_right(story, table.version, lo=told, key=lambda happening: happening.version)
+        news, told = tuple(story[told:upto]), upto
         yield ReplayStep(table.version, row.at, seat, move, table.state.copy(), news)

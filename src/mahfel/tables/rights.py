@@ -50,7 +50,8 @@ def as_host(table: Table, seat: Seat, presence: Presence, now: int) -> list[Host
         return []
     token = _host_token(table)
     if token is not None and presence.is_here(token, now, HOST_GRACE):
-        raise Refused("host.only", seat=table.host)
+        # Among numbers nobody is told which of them it is.
+        raise Refused("host.only") if table.nameless else Refused("host.only", seat=table.host)
     return [HostPassed(seat)]
 
 

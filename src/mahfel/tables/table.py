@@ -21,9 +21,9 @@ LOBBY = Channels(read=("table",), write=("table",))
 class Table:
     """One table at one version. To be read by everybody and changed by ``fold.apply`` alone.
 
-    ``secret`` must never reach a frame before ``phase`` is ``over``. ``moves``: (seat, notation) of the game so far.
-    A draft made by ``copy`` shares everything with its original: fields are set anew, never changed inside; the growing
-    lists get what is new by ``settle``.
+    ``secret``, ``unsaid`` and a ``true_name`` must never reach a frame before ``phase`` is ``over``. ``moves``:
+    (seat, notation) of the game so far. A draft made by ``copy`` shares everything with its original: fields are set
+    anew, never changed inside; the growing lists get what is new by ``settle``.
     """
 
     id: str
@@ -44,6 +44,8 @@ class Table:
     grace: int  # seconds
     times: dict[Pace, int]  # seconds, of the classes that have not the time of the pace
     spectators: bool
+    anonymous: bool  # from the start to the end everybody is a number
+    lots: int  # how often the seats were drawn by lot in the lobby
     lang: Language
     secret: str
     commit: str
@@ -65,6 +67,7 @@ class Table:
     last_winner: Seat | None  # who alone won the game before, if still at the table
     story: list[Happening]
     fresh_story: list[Happening]
+    unsaid: tuple[Happening, ...]  # what nobody may be told before the end
     moves: list[tuple[Seat, str]]
     fresh_moves: list[tuple[Seat, str]]
     answers: dict[tuple[Seat, str], int]  # (seat, id of a command): version it led to
@@ -91,10 +94,21 @@ class Table:
             return "" if self.moderator is None else self.moderator.name
         return self.chairs[seat].name
 
+    def true_name_of(self, seat: Seat) -> str:
+        """Their own name, where ``name_of`` says a number, too; not for anybody's eyes before the end."""
+        if seat == MODERATOR:
+            return "" if self.moderator is None else self.moderator.true_name or self.moderator.name
+        return self.chairs[seat].true_name or self.chairs[seat].name
+
+    @property
+    def nameless(self) -> bool:
+        """Whether numbers stand for names now."""
+        return self.anonymous and self.phase == "play"
+
     def names(self) -> list[str]:
-        """The names that are taken at this table."""
-        found = [chair.name for chair in self.chairs if chair.kind != "empty"]
-        return found if self.moderator is None else [*found, self.moderator.name]
+        """The names that are taken at this table, those behind numbers too."""
+        found = [self.true_name_of(chair.seat) for chair in self.chairs if chair.kind != "empty"]
+        return found if self.moderator is None else [*found, self.true_name_of(MODERATOR)]
 
     def chair(self, seat: Seat) -> Chair:
         """The chair of that seat. Raises ``Refused("seat.unknown")``."""

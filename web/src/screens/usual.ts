@@ -3,7 +3,7 @@ import { applies, valueOf } from './applies';
 
 export type Chosen = Pick<
   TableCard,
-  'options' | 'pace' | 'windows' | 'warm' | 'absent' | 'grace' | 'times' | 'spectators'
+  'options' | 'pace' | 'windows' | 'warm' | 'absent' | 'grace' | 'times' | 'spectators' | 'anonymous'
 >;
 
 /**
@@ -13,7 +13,7 @@ export type Chosen = Pick<
 export function usual(game: GameCard): Chosen {
   const warm = game.bots[0] ?? null;
   const absent = warm === null ? 'wait' : 'bot';
-  return { options: {}, pace: 'normal', windows: 'swift', warm, absent, grace: 90, times: {}, spectators: true };
+  return { options: {}, pace: 'normal', windows: 'swift', warm, absent, grace: 90, times: {}, spectators: true, anonymous: false };
 }
 
 /** What is chosen after a change, as the server would say it: times are laid over, and null gives one back to the pace. */

@@ -9,6 +9,9 @@ import type { Texts } from '../texts/texts';
 /** Frames in a row that may be missed before a table that never answered is looked up by name. */
 const DOUBT = 2;
 
+/** After these, what was told before is said with other seats or other names. */
+const RETOLD = new Set(['seats_drawn', 'names_hidden', 'person_was', 'bot_was']);
+
 function lineOf(table: string, after: number): Line {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   // A WebSocket hears more kinds of events than a Line asks for.
@@ -123,11 +126,13 @@ export class TableSession {
           if (this.#connection !== connection) return;
           this.#offset = frame.now - Date.now();
           if (this.frame?.table.phase === 'play' && frame.table.phase === 'over') this.#withheldFrom = lastRow(news);
+          const stale = this.events.length > 0 && news.some((event) => RETOLD.has(event.type));
           if (news.length > 0) this.events = [...this.events, ...news];
           this.frame = frame;
           // What was said before this device looked in is not news.
           if (!this.#greeted) this.heard(this.said.length);
           this.#greeted = true;
+          if (stale) void this.#hearAnew(connection);
         },
         state: (state, reason) => {
           if (this.#connection !== connection) return;
@@ -141,6 +146,15 @@ export class TableSession {
     this.#connection = connection;
     this.line = 'joining';
     connection.open();
+  }
+
+  /** The whole story as it is told now, in place of what this device has heard of it. */
+  async #hearAnew(connection: Connection): Promise<void> {
+    const told = await api.log(this.table).catch(() => null);
+    if (told === null || this.#connection !== connection) return;
+    const { unheard } = this;
+    this.events = [...told.events, ...this.events.filter((event) => event.v > told.version)];
+    this.#heard = Math.max(0, this.said.length - unheard);
   }
 
   /** A refused handshake tells a browser nothing; a plain question does. */

@@ -96,6 +96,38 @@ describe('a table on this device', () => {
     expect(session.told).toHaveLength(1);
   });
 
+  it('hears the story anew when seats or names in it have changed, and what is said meanwhile after it', async () => {
+    last()?.hear(frame(2, [event(1, 'joined', { seat: 0, name: 'Sara' }), event(2, 'said')]));
+    let answer: (told: { version: number; events: Event[] }) => void = () => undefined;
+    const log = vi.spyOn(api, 'log').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    last()?.hear(frame(4, [event(3, 'seats_drawn'), event(4, 'said')]));
+    last()?.hear(frame(5, [event(5, 'said')]));
+    expect(log).toHaveBeenCalledExactlyOnceWith('tt');
+    const moved = event(1, 'joined', { seat: 1, name: 'Sara' });
+    answer({ version: 4, events: [moved, event(2, 'said'), event(3, 'seats_drawn'), event(4, 'said')] });
+    await vi.waitFor(() => expect(session.events[0]?.seat).toBe(1));
+    expect(session.events.map((it) => it.v)).toEqual([1, 2, 3, 4, 5]);
+    expect(session.unheard).toBe(2);
+  });
+
+  it('forgets the talk of the lobby when a game without names begins', async () => {
+    last()?.hear(frame(2, [event(1, 'said'), event(2, 'said')]));
+    vi.spyOn(api, 'log').mockResolvedValue({ version: 3, events: [event(3, 'started'), event(3, 'names_hidden')] });
+    last()?.hear(frame(3, [event(3, 'started'), event(3, 'names_hidden')]));
+    await vi.waitFor(() => expect(session.events).toHaveLength(2));
+    expect(session.said).toEqual([]);
+    last()?.hear(frame(4, [event(4, 'said')]));
+    expect(session.unheard).toBe(1);
+  });
+
+  it('keeps what it has heard when the story cannot be had anew', async () => {
+    last()?.hear(frame(2, [event(1, 'said')]));
+    vi.spyOn(api, 'log').mockRejectedValue(new Denied('offline', '', 0));
+    last()?.hear(frame(3, [event(3, 'seats_drawn')]));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.events.map((it) => it.v)).toEqual([1, 3]);
+  });
+
   it('goes on where it was when another language is wanted', () => {
     last()?.hear(frame(2, [event(1, 'started'), event(2, 'bid')]));
     session.speakAnew();

@@ -4,7 +4,7 @@ import type { Args, Texts } from './texts';
 /** Fields that name a seat, in events of any game and of the table. */
 const SEAT_FIELDS = new Set(['seat', 'other', 'target', 'by', 'from', 'to', 'host']);
 /** Fields that people have written: never looked up, whatever they say. */
-const WRITTEN = new Set(['name', 'text', 'table']);
+const WRITTEN = new Set(['name', 'number', 'text', 'table']);
 /** Fields whose words are kept under another name. */
 const KEPT_UNDER: Record<string, string> = { level: 'bot' };
 /** Fields of the envelope, which say nothing about what happened. */

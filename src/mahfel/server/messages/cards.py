@@ -111,6 +111,10 @@ class TableCard(msgspec.Struct, frozen=True):
 
     `host` is null when a moderator hosts it; `moderator` is known to everybody, null where there is none.
 
+    `anonymous`: from the start to the end everybody is a number. Meanwhile names are "Player 3" in the table's
+    language, bots look like people, `here` and `absent` say of those alone who were waited for in vain that they are
+    gone, and `host` is shown to the host alone.
+
     `paused`: since when the host has stopped the game, milliseconds since 1970; null while it goes on. Deadlines are
     then counted from that instant, not from `now`: what is left of them stays the same. `abandoned`: the host ended
     the game before it was over, and nobody has won.
@@ -128,6 +132,7 @@ class TableCard(msgspec.Struct, frozen=True):
     grace: int
     times: Times
     spectators: bool
+    anonymous: bool
     options: dict[str, OptionValue]
     host: Seat | None
     commit: str

@@ -37,8 +37,8 @@ class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Without `warm` the easiest bot keeps absent seats, with null none does; `absent` says the same in words, and
     `remove` that whoever is gone for longer than `grace` seconds is sent away. `times` are seconds for classes of time
-    (null: as the pace has it). With `moderate`, in games that allow it, who makes it sits nowhere: they lead the table
-    and see everything.
+    (null: as the pace has it). With `anonymous` everybody is a number from the start to the end. With `moderate`, in
+    games that allow it, who makes it sits nowhere: they lead the table and see everything.
     """
 
     game: GameKey
@@ -54,6 +54,7 @@ class OpenCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Absent | msgspec.UnsetType = msgspec.UNSET
     grace: Seconds = 90
     times: SomeTimes | None = None
+    anonymous: bool = False
     moderate: bool = False
 
 
@@ -90,6 +91,7 @@ class OptionsCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absent: Absent | msgspec.UnsetType = msgspec.UNSET
     grace: Seconds | msgspec.UnsetType = msgspec.UNSET
     times: SomeTimes | msgspec.UnsetType = msgspec.UNSET
+    anonymous: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class TimesCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

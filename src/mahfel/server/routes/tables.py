@@ -14,6 +14,7 @@ from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand, 
 from mahfel.server.reading import read
 from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seated
 from mahfel.server.site import AnyRequest, site_of
+from mahfel.tables.draw_seats import draw_seats
 from mahfel.tables.open import open_table
 from mahfel.tables.options import change_options
 from mahfel.tables.start import start
@@ -87,9 +88,27 @@ async def read_table(request: AnyRequest, table: FromPath[str]) -> Response[byte
     ),
 )
 async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """Change options, pace, windows, what becomes of the absent, times, spectators."""
+    """Change options, pace, windows, what becomes of the absent, times, spectators, names."""
     site, _, principal, wish = await asked_with(request, table, "join", OptionsCommand)
     done = await change_options(site.house, table, principal.must_sit(), **msgspec.structs.asdict(wish))
+    return answer(Done(version=done.version))
+
+
+@post(
+    "/api/tables/{table:str}/draw",
+    status_code=200,
+    opt=describe(
+        summary="Draw by lot who sits where (the host, in the lobby).",
+        body=Empty,
+        answer=Done,
+        needs="seat",
+        refusals=HOSTING,
+    ),
+)
+async def draw_the_seats(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """Draw lots."""
+    site, _, principal, _ = await asked_with(request, table, "join", Empty)
+    done = await draw_seats(site.house, table, principal.must_sit())
     return answer(Done(version=done.version))
 
 
@@ -97,7 +116,8 @@ async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[byt
     "/api/tables/{table:str}/start",
     status_code=200,
     opt=describe(
-        summary="Deal the cards (the host). Empty seats are closed, the others numbered anew, from the host's on.",
+        summary="Deal the cards (the host). Empty seats are closed, the others numbered anew: from the host's on, or as"
+        " the lot has it.",
         body=Empty,
         answer=Done,
         needs="seat",
@@ -136,4 +156,4 @@ async def set_the_times(request: AnyRequest, table: FromPath[str]) -> Response[b
     return answer(Done(version=done.version))
 
 
-TABLE_ROUTES = (open_a_table, read_table, set_options, set_the_times, start_game)
+TABLE_ROUTES = (open_a_table, read_table, set_options, draw_the_seats, set_the_times, start_game)

@@ -35,6 +35,7 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
       paused: null,
       abandoned: false,
       spectators: true,
+      anonymous: false,
       options: {},
       host: 0,
       commit: '',
