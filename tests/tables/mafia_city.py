@@ -1,4 +1,4 @@
-"""A city of six at a table."""
+"""Cities at a table, and positions that they are put into."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from contextlib import suppress
 
 from mahfel.engine import Refused, registry
 from mahfel.games.mafia import game as mafia
+from mahfel.games.mafia.arrange import arrange
 from mahfel.tables import secrets
+from mahfel.tables.asking import decide
 from mahfel.tables.decisions import TIME
 from mahfel.tables.join import join
 from mahfel.tables.start import start
@@ -16,16 +18,51 @@ if "mafia" not in registry.games():
     registry.add(mafia)
 
 NIGHT = TIME["normal"]["night"]
-LETTERS = "ABCDEF"
+LETTERS = "ABCDEFGH"
+ROLES = ("boss", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen")
+"""Of seven, by seat."""
+
+
+async def sit_down(party, people):
+    """So many come to the table besides its host."""
+    for number in range(1, people + 1):
+        seated = await join(party.house, party.id, name=f"Player {LETTERS[number]}", nonce=f"{900 + number:064x}")
+        party.who.append(secrets.digest(seated.token))
+        party.tokens.append(seated.token)
+
+
+async def classic(party, people=7, **settings):
+    """So many at a table of Classic Mafia, in the introduction."""
+    await party.open("mafia", **settings)
+    await sit_down(party, people - 1)
+    await start(party.house, party.id, party.who[0])
+    return await party.table()
+
+
+async def led(party, people=7, *, begun=True, **settings):
+    """A table of Classic Mafia that somebody leads who does not play: ``party.who[0]`` is theirs, ``party.who[n + 1]``
+    that of seat ``n``."""
+    await party.open("mafia", moderate=True, **settings)
+    await sit_down(party, people)
+    if begun:
+        await start(party.house, party.id, party.who[0])
+    return await party.table()
+
+
+async def put(party, **position):
+    """Another position at the same table, as if it had come to that: of `ROLES`, unless others are given."""
+    live = await party.house.live(party.id)
+    live.table.state = arrange(**{"roles": ROLES, **position})
+    row = type("Row", (), {"version": live.table.version, "at": live.table.time(party.clock.now())})()
+    decide(live.table, row, None, same_phase=False)
+    party.house.show(live)
+    return live.table
 
 
 async def six(party, options, people=6, **settings):
     """A table of Mafia at which so many people sit down; nobody has begun yet."""
     await party.open("mafia", options=options, **settings)
-    for number in range(1, people):
-        seated = await join(party.house, party.id, name=f"Player {LETTERS[number]}", nonce=f"{900 + number:064x}")
-        party.who.append(secrets.digest(seated.token))
-        party.tokens.append(seated.token)
+    await sit_down(party, people - 1)
 
 
 async def city(party, **options):

@@ -71,7 +71,7 @@ async def test_everybody_sees_who_has_answered_and_nobody_that_somebody_thought_
     before, story = table.version, len(table.story)
     await party.act(2, "hands 4")
     table = await party.table()
-    assert (table.version, len(table.story), table.only_for) == (before, story, 2)
+    assert (table.version, len(table.story), table.only_for) == (before, story, {2})
     assert {decision.seat for decision in table.waiting(None)} == {0, 1, 3, 4, 5}
 
 

@@ -115,7 +115,7 @@ async def test_nobody_but_the_seat_itself_may_notice_an_answer_that_is_held_back
     await claimed(party, "even")
     assert (await party.table()).only_for is None
     await party.act(2, "allow")
-    assert (await party.table()).only_for == 2
+    assert (await party.table()).only_for == {2}
     await party.clock.advance(WINDOW)
     table = await party.eventually(lambda table: len(table.moves) >= 3)
     assert table.only_for is None

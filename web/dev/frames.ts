@@ -61,6 +61,7 @@ const chair = (seat: Seat): SeatCard => ({
   away: false,
   left: false,
   excluded: false,
+  silenced: false,
 });
 
 /** The special viewer who leads a table and does not play. */
@@ -87,6 +88,7 @@ export function tableOf(game: string, least: number, most: number, { viewer, pla
     host: leading ? null : 0,
     commit: '',
     rematch: null,
+    pinned: null,
     lang: 'fa',
     seats: players.map((_, seat) => chair(seat)),
     least,
@@ -117,6 +119,8 @@ export function framesOf<V extends Seen & Frame['view']>(
       table: tableOf(game, least, most, view, (view.outcome ?? null) !== null),
       view,
       will: null,
+      asides: null,
+      poll: null,
       ask: ask && { ...ask, version, deadline: NOW + LEFT },
       waiting: waiting.map((seat) => ({ seat, deadline: NOW + LEFT })),
       channels: { read: ['table'], write: ['table'] },

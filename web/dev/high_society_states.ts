@@ -57,6 +57,8 @@ function frameOf(shown: HighSocietyView, events: Event[] = []): Frame {
     table: tableOf('high_society', 3, 5, shown, shown.phase === 'over'),
     view: shown,
     will: null,
+    asides: null,
+    poll: null,
     ask: mine
       ? {
           kind: shown.phase === 'sacrifice' ? 'sacrifice' : 'bid',

@@ -1,5 +1,8 @@
 import type {
+  Accepted,
+  Among,
   Answer,
+  AsideList,
   DraftChecked,
   DraftRehearsed,
   DraftSamples,
@@ -82,6 +85,23 @@ export class Api {
   abandon = (table: string) => this.#post(`/api/tables/${table}/abandon`, {});
   /** What is to be read out when this seat leaves the game. */
   will = (table: string, text: string) => this.#post(`/api/tables/${table}/will`, { text });
+  /** Lines between this seat and whoever leads the table, after so many; all of them for who leads. */
+  asides = (table: string, after: number) => this.#get<AsideList>(`/api/tables/${table}/asides?after=${after}`);
+  /** A line to whoever leads; nobody else notices it. */
+  confide = (table: string, id: string, text: string) => this.#post<Accepted>(`/api/tables/${table}/aside`, { id, text });
+  /** A line of whoever leads to one person. */
+  reply = (table: string, seat: Seat, id: string, text: string) =>
+    this.#post<Accepted>(`/api/tables/${table}/seats/${seat}/aside`, { id, text });
+  /** Takes a person's voice in the rooms of talk, and gives it back. */
+  silence = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/silence`, {});
+  giveVoice = (table: string, seat: Seat) => this.#send('DELETE', `/api/tables/${table}/seats/${seat}/silence`);
+  /** The line above the table. */
+  pin = (table: string, text: string) => this.#post(`/api/tables/${table}/pin`, { text });
+  unpin = (table: string) => this.#send('DELETE', `/api/tables/${table}/pin`);
+  poll = (table: string, question: string, among: Among) => this.#post(`/api/tables/${table}/poll`, { question, among });
+  closePoll = (table: string) => this.#post(`/api/tables/${table}/poll/close`, {});
+  answerPoll = (table: string, poll: number, yes: boolean) =>
+    this.#post(`/api/tables/${table}/poll/answer`, { poll, yes });
   changeSeat = (table: string, seat: Seat) => this.#post(`/api/tables/${table}/seats/${seat}/move`, {});
   settings = (table: string, body: OptionsCommand) => this.#post(`/api/tables/${table}/options`, body);
   /** How long decisions take from now on, while the game goes on. */

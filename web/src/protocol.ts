@@ -10,6 +10,7 @@ export type Windows = 'swift' | 'even';
 export type Absent = 'bot' | 'wait' | 'remove';
 export type TimeClass = 'turn' | 'window' | 'long' | 'discussion' | 'speech' | 'night' | 'vote';
 export type TablePhase = 'lobby' | 'play' | 'over';
+export type Among = 'living' | 'seated';
 export type SeatKind = 'person' | 'bot' | 'empty';
 export type OptionValue = boolean | number | string;
 
@@ -89,6 +90,7 @@ export interface SeatCard {
   away: boolean;
   left: boolean;
   excluded: boolean;
+  silenced: boolean;
 }
 
 /** Who leads the table without playing, and sees everything. */
@@ -116,6 +118,7 @@ export interface TableCard {
   host: Seat | null;
   commit: string;
   rematch: string | null;
+  pinned: string | null;
   lang: Lang;
   seats: SeatCard[];
   least: number;
@@ -173,6 +176,19 @@ export interface TableView {
   seal: Seal;
 }
 
+/** The last poll of a table: a question for a yes or a no, `among` those who are in the game or all people who are seated; `of` so many. */
+export interface PollCard {
+  number: number;
+  question: string;
+  among: Among;
+  open: boolean;
+  of: number;
+  yours: boolean;
+  said: boolean | null;
+  yes: number | null;
+  no: number | null;
+}
+
 /** The whole present for one viewer, and what happened since the version that viewer already has. */
 export interface Frame {
   type: 'frame';
@@ -181,6 +197,8 @@ export interface Frame {
   table: TableCard;
   view: View | null;
   will: string | null;
+  asides: number | null;
+  poll: PollCard | null;
   ask: AskCard | null;
   waiting: Waiting[];
   channels: Channels;
@@ -403,6 +421,44 @@ export interface SayRequest {
 /** What is to be read out when one leaves the game, in place of what was written before; empty: nothing. */
 export interface WillRequest {
   text: string;
+}
+
+/** A line between a person and who leads the table, the `n`-th that the viewer knows. `seat` and `name` are the person's (null when they do not sit here any more), also where it is an `answer` to them. */
+export interface AsideLine {
+  n: number;
+  seat: Seat | null;
+  name: string;
+  answer: boolean;
+  text: string;
+  at: number;
+}
+
+/** Lines between the viewer and who leads the table, oldest first; for who leads everybody's. */
+export interface AsideList {
+  asides: AsideLine[];
+}
+
+/** A line for nobody else's eyes. */
+export interface AsideRequest {
+  id: string;
+  text: string;
+}
+
+/** A line that stays above the table. */
+export interface PinRequest {
+  text: string;
+}
+
+/** A question that people answer with yes or no. */
+export interface PollRequest {
+  question: string;
+  among?: Among;
+}
+
+/** Yes or no to the poll of that number. */
+export interface PollAnswer {
+  poll: number;
+  yes: boolean;
 }
 
 /** Go on at another table with the same people; the nonce is this device's share in the next shuffle. */

@@ -192,11 +192,11 @@ seats-count = { $n } of { $most } seats
 # $n
 seats-fill = Fill up to { $n } with bots
 seats-draw = Draw seats by lot
+seats-fill-more = Up to more
+seats-fill-fewer = Up to fewer
 # $n
 seat-number = Seat { $n }
 seat-add = Add a bot
-seats-fill-more = Up to more
-seats-fill-fewer = Up to fewer
 seat-free = Free
 seat-you = you
 seat-host = host
@@ -322,6 +322,45 @@ talk-empty = Nobody has said anything yet.
 talk-quiet = This is no time to talk.
 talk-watcher = Spectators listen and do not speak.
 room-table = at the table
+talk-with = With whom
+talk-all = The talk
+talk-silenced = The moderator has taken your voice for now. Your moves are untouched, and you can write to the moderator.
+aside = Only the moderator
+aside-leading = In private
+# $name
+aside-help = Only { $name } reads this, and only you read the answers. Nobody else notices.
+# $name
+aside-help-leading = Only { $name } sees this.
+aside-choose = Choose somebody first to write to.
+aside-empty = You have not written to the moderator yet.
+aside-empty-leading = Nobody has written anything yet.
+aside-say = Write something
+aside-whom = With whom
+aside-everybody = All lines
+# $name
+aside-to = to { $name }
+silence = Take their voice
+silence-off = Give their voice back
+seat-silenced = has no voice in the talk
+pin = A line above the table
+pin-text = Everybody sees it above the table until you take it down.
+pin-go = Put it up
+pin-off = Take it down
+pinned = Line above the table
+poll = Poll
+poll-question = What do you ask?
+poll-help = They answer yes or no. Nobody, not even you, learns who said what; until it is closed only you see the counts.
+poll-earlier = The poll that is open will be closed.
+poll-among = Of whom
+among-living = Those in the game
+among-seated = All at the table
+poll-go = Ask
+poll-close = Close the poll
+# $yes, $no, $silent
+poll-counts = yes { $yes } · no { $no } · no answer { $silent }
+poll-secret = Nobody learns what you said.
+poll-change = You can change it until the poll is closed.
+poll-others = Others are being asked.
 
 ## Leaving and coming back
 
@@ -386,6 +425,7 @@ outcome-nobody = Nobody wins
 outcome-abandoned = Ended without a winner
 outcome-abandoned-text = The host has ended the game.
 outcome-abandoned-open = Watch it again to see what was hidden.
+outcome-abandoned-replay = It was ended here, before it was over. What was hidden is seen one step back, with all cards open.
 deal = Fair deal
 deal-kept = ✓ it was fair
 deal-broken = it does not match
@@ -399,6 +439,8 @@ deal-secret = Secret
 rules-contents = Contents
 rules-search = Search the rules
 rules-nothing = Nothing found.
+# $names: which ones
+rules-names = With the names of your table: { $names }.
 rules-example = Example
 rules-figure = Picture
 
@@ -429,7 +471,6 @@ trouble-dead-text = Perhaps the link is not whole, or the table was cleared long
 trouble-watching-title = No spectators at this table
 trouble-watching-text = The players want to be among themselves. If you had a seat here, come with the same device.
 trouble-lost-title = Nothing here
-outcome-abandoned-replay = It was ended here, before it was over. What was hidden is seen one step back, with all cards open.
 trouble-lost-text = This address leads nowhere.
 trouble-ours-title = Something broke
 trouble-ours-text = Our fault, not yours. The game is safe; open the page again.
@@ -443,8 +484,6 @@ look-on = Look on
 trouble-removed-title = The host has freed your seat
 trouble-removed-text = You can look on, or sit down again if a seat is free.
 trouble-other-title = That did not work
-# $names: which ones
-rules-names = With the names of your table: { $names }.
 trouble-other-text = The server refused.
 
 ## Time
@@ -525,5 +564,14 @@ event-handed_over = { $seat } goes on with another device.
 event-handed_over-you = You go on with this device.
 event-replaced = { $name } sits in for the absent player.
 event-replaced-you = You sit in for the absent player.
+event-silenced = The moderator has taken { $name }’s voice in the talk.
+event-silenced-you = The moderator has taken your voice in the talk.
+event-voice_given = The moderator has given { $name }’s voice back.
+event-voice_given-you = The moderator has given your voice back.
+event-pinned = { $name } writes above the table: “{ $text }”
+event-unpinned = { $name } takes down the line above the table.
+event-poll_opened = { $name } asks: “{ $text }”
+# $yes, $no, $silent
+event-poll_closed = What was said to “{ $text }”: yes { $yes }, no { $no }, no answer { $silent }.
 event-rematched = A new table is laid for the same people.
 event-said = { $name } says: { $text }

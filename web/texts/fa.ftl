@@ -180,11 +180,11 @@ seats-count = { $n } از { $most } جا
 # $n
 seats-fill = تکمیل تا { $n } نفر با ربات
 seats-draw = قرعه‌کشی جاها
+seats-fill-more = تا نفرات بیشتر
+seats-fill-fewer = تا نفرات کمتر
 # $n
 seat-number = جای { $n }
 seat-add = افزودن ربات
-seats-fill-more = تا نفرات بیشتر
-seats-fill-fewer = تا نفرات کمتر
 seat-free = جای خالی
 seat-you = شما
 seat-host = میزبان
@@ -302,6 +302,45 @@ talk-empty = هنوز کسی چیزی نگفته.
 talk-quiet = الان وقت حرف زدن نیست.
 talk-watcher = تماشاگران می‌شنوند ولی حرف نمی‌زنند.
 room-table = سر میز
+talk-with = با چه کسی
+talk-all = گفت‌وگوی میز
+talk-silenced = گرداننده فعلاً صدای شما را بسته است. حرکت‌هایتان سر جایشان هستند و می‌توانید به خودش بنویسید.
+aside = فقط با گرداننده
+aside-leading = خصوصی
+# $name
+aside-help = فقط { $name } این را می‌خواند و پاسخش را فقط شما می‌بینید. هیچ‌کس دیگر خبردار نمی‌شود.
+# $name
+aside-help-leading = فقط { $name } این را می‌بیند.
+aside-choose = برای نوشتن، اول یک نفر را انتخاب کنید.
+aside-empty = هنوز چیزی به گرداننده ننوشته‌اید.
+aside-empty-leading = هنوز کسی چیزی ننوشته است.
+aside-say = چیزی بنویسید
+aside-whom = با چه کسی
+aside-everybody = همهٔ نوشته‌ها
+# $name
+aside-to = به { $name }
+silence = بستن صدا
+silence-off = باز کردن صدا
+seat-silenced = صدایش بسته است
+pin = نوشته‌ای بالای میز
+pin-text = همه این را بالای میز می‌بینند تا وقتی برش دارید.
+pin-go = بگذار بالای میز
+pin-off = برداشتن
+pinned = نوشتهٔ بالای میز
+poll = نظرسنجی
+poll-question = چه می‌پرسید؟
+poll-help = با بله یا نه پاسخ می‌دهند. هیچ‌کس، حتی شما، نمی‌فهمد چه کسی چه گفت؛ شمارش را تا پایان فقط شما می‌بینید.
+poll-earlier = نظرسنجی قبلی با این کار تمام می‌شود.
+poll-among = از چه کسانی
+among-living = هر که در بازی است
+among-seated = هر که سر میز است
+poll-go = بپرسید
+poll-close = پایان نظرسنجی
+# $yes، $no، $silent
+poll-counts = بله { $yes } · نه { $no } · بی‌پاسخ { $silent }
+poll-secret = هیچ‌کس نمی‌فهمد شما چه گفتید.
+poll-change = تا پایان می‌توانید عوضش کنید.
+poll-others = از دیگران پرسیده می‌شود.
 
 ## رفتن و برگشتن
 
@@ -366,6 +405,7 @@ outcome-nobody = کسی نبرد
 outcome-abandoned = بازی بی‌برنده تمام شد
 outcome-abandoned-text = میزبان بازی را تمام کرد.
 outcome-abandoned-open = آنچه پنهان بود در تماشای دوباره پیداست.
+outcome-abandoned-replay = بازی همین‌جا نیمه‌کاره رها شد. آنچه پنهان بود یک گام عقب‌تر، با همهٔ دست‌ها باز، پیداست.
 deal = بُر زدن منصفانه
 deal-kept = ✓ درست بود
 deal-broken = جور درنیامد
@@ -379,6 +419,8 @@ deal-secret = راز
 rules-contents = فهرست
 rules-search = جست‌وجو در قواعد
 rules-nothing = چیزی پیدا نشد.
+# $names: کدام‌ها
+rules-names = با نام‌های میز شما: { $names }.
 rules-example = نمونه
 rules-figure = تصویر
 
@@ -409,7 +451,6 @@ trouble-dead-text = شاید پیوند ناقص است یا میز خیلی و�
 trouble-watching-title = این میز تماشاگر نمی‌پذیرد
 trouble-watching-text = بازیکنان خواسته‌اند تنها باشند. اگر جایی سر این میز داشتید، با همان دستگاه بیایید.
 trouble-lost-title = اینجا چیزی نیست
-outcome-abandoned-replay = بازی همین‌جا نیمه‌کاره رها شد. آنچه پنهان بود یک گام عقب‌تر، با همهٔ دست‌ها باز، پیداست.
 trouble-lost-text = این نشانی به جایی نمی‌رسد.
 trouble-ours-title = خراب شد
 trouble-ours-text = تقصیر ماست، نه شما. بازی سر جایش است؛ صفحه را دوباره باز کنید.
@@ -423,8 +464,6 @@ look-on = تماشا می‌کنم
 trouble-removed-title = میزبان جای شما را خالی کرد
 trouble-removed-text = می‌توانید نگاه کنید یا اگر جایی خالی است دوباره بنشینید.
 trouble-other-title = نشد
-# $names: کدام‌ها
-rules-names = با نام‌های میز شما: { $names }.
 trouble-other-text = سرور این درخواست را نپذیرفت.
 
 ## زمان
@@ -501,5 +540,14 @@ event-handed_over = { $seat } با دستگاه دیگری ادامه می‌د�
 event-handed_over-you = شما با این دستگاه ادامه می‌دهید.
 event-replaced = { $name } به جای بازیکن غایب نشست.
 event-replaced-you = شما به جای بازیکن غایب نشستید.
+event-silenced = گرداننده صدای { $name } را در گفت‌وگو بست.
+event-silenced-you = گرداننده صدای شما را در گفت‌وگو بست.
+event-voice_given = گرداننده صدای { $name } را باز کرد.
+event-voice_given-you = گرداننده صدای شما را باز کرد.
+event-pinned = { $name } بالای میز نوشت: «{ $text }»
+event-unpinned = { $name } نوشتهٔ بالای میز را برداشت.
+event-poll_opened = { $name } از همه پرسید: «{ $text }»
+# $yes، $no، $silent
+event-poll_closed = پاسخ «{ $text }»: بله { $yes }، نه { $no }، بی‌پاسخ { $silent }.
 event-rematched = میز تازه‌ای با همین جمع چیده شد.
 event-said = { $name } می‌گوید: { $text }

@@ -198,11 +198,11 @@ seats-count = { $n } из { $most } мест
 # $n
 seats-fill = Дополнить ботами до { $n }
 seats-draw = Разыграть места
+seats-fill-more = До большего числа
+seats-fill-fewer = До меньшего числа
 # $n
 seat-number = Место { $n }
 seat-add = Посадить бота
-seats-fill-more = До большего числа
-seats-fill-fewer = До меньшего числа
 seat-free = Свободно
 seat-you = вы
 seat-host = хозяин стола
@@ -336,6 +336,45 @@ talk-empty = Пока все молчат.
 talk-quiet = Сейчас говорить нельзя.
 talk-watcher = Зрители слышат, но не говорят.
 room-table = за столом
+talk-with = С кем
+talk-all = Общий разговор
+talk-silenced = Ведущий пока лишил вас голоса. Ваши ходы остаются за вами, и ведущему можно написать.
+aside = Только с ведущим
+aside-leading = Наедине
+# $name
+aside-help = Это прочтёт только { $name }, а ответы — только вы. Больше никто ничего не заметит.
+# $name
+aside-help-leading = Это увидит только { $name }.
+aside-choose = Сначала выберите, кому писать.
+aside-empty = Вы ещё ничего не писали ведущему.
+aside-empty-leading = Пока никто ничего не написал.
+aside-say = Напишите что-нибудь
+aside-whom = С кем
+aside-everybody = Все записки
+# $name
+aside-to = кому: { $name }
+silence = Лишить голоса
+silence-off = Вернуть голос
+seat-silenced = без голоса в разговоре
+pin = Строка над столом
+pin-text = Все видят её над столом, пока вы её не снимете.
+pin-go = Повесить
+pin-off = Снять
+pinned = Строка над столом
+poll = Опрос
+poll-question = Что вы спросите?
+poll-help = Отвечают «да» или «нет». Никто, даже вы, не узнает, кто что сказал; до конца опроса счёт видите только вы.
+poll-earlier = Нынешний опрос при этом закроется.
+poll-among = Кого спросить
+among-living = Кто в игре
+among-seated = Всех за столом
+poll-go = Спросить
+poll-close = Закрыть опрос
+# $yes, $no, $silent
+poll-counts = да { $yes } · нет { $no } · без ответа { $silent }
+poll-secret = Никто не узнает, что вы ответили.
+poll-change = Ответ можно менять, пока опрос открыт.
+poll-others = Спрашивают других.
 
 ## Уйти и вернуться
 
@@ -402,6 +441,7 @@ outcome-nobody = Победителя нет
 outcome-abandoned = Партия без победителя
 outcome-abandoned-text = Хозяин стола закончил игру.
 outcome-abandoned-open = Что было скрыто, видно при повторном просмотре.
+outcome-abandoned-replay = На этом игру закончили, не доиграв. Что было скрыто, видно на шаг раньше, когда все карты открыты.
 deal = Честная раздача
 deal-kept = ✓ сошлось
 deal-broken = не сошлось
@@ -415,6 +455,8 @@ deal-secret = Тайна
 rules-contents = Содержание
 rules-search = Поиск по правилам
 rules-nothing = Ничего не нашлось.
+# $names: какие
+rules-names = С именами вашего стола: { $names }.
 rules-example = Пример
 rules-figure = Рисунок
 
@@ -445,7 +487,6 @@ trouble-dead-text = Возможно, ссылка неполная или ст�
 trouble-watching-title = За этим столом играют без зрителей
 trouble-watching-text = Так решили игроки. Если у вас было здесь место, откройте ссылку на том же устройстве.
 trouble-lost-title = Здесь ничего нет
-outcome-abandoned-replay = На этом игру закончили, не доиграв. Что было скрыто, видно на шаг раньше, когда все карты открыты.
 trouble-lost-text = Этот адрес никуда не ведёт.
 trouble-ours-title = Что-то сломалось
 trouble-ours-text = Виноваты мы, а не вы. Игра цела; откройте страницу заново.
@@ -459,8 +500,6 @@ look-on = Посмотреть
 trouble-removed-title = Хозяин стола освободил ваше место
 trouble-removed-text = Можно посмотреть или сесть снова, если есть свободное место.
 trouble-other-title = Не вышло
-# $names: какие
-rules-names = С именами вашего стола: { $names }.
 trouble-other-text = Сервер отклонил этот запрос.
 
 ## Время
@@ -514,7 +553,7 @@ event-options_changed = Условия стола изменены.
 event-started = Игра началась.
 event-names_hidden = Места разыграны по жребию, имена скрыты до конца игры.
 event-person_was = { $number } — это { $name }.
-event-person_was-you = Ваш номер был таким: { $number }.
+event-person_was-you = { $number } — это вы.
 event-bot_was = { $number } — бот ({ $level }): { $name }.
 event-defaulted = { $seat }: время вышло, сделан ход по умолчанию.
 event-defaulted-you = Ваше время вышло, сделан ход по умолчанию.
@@ -552,5 +591,14 @@ event-handed_over = { $seat } продолжает на другом устро�
 event-handed_over-you = Вы продолжаете на этом устройстве.
 event-replaced = { $name } садится на место отсутствующего игрока.
 event-replaced-you = Вы садитесь на место отсутствующего игрока.
+event-silenced = Ведущий лишил голоса в разговоре: { $name }.
+event-silenced-you = Ведущий лишил вас голоса в разговоре.
+event-voice_given = Ведущий вернул голос: { $name }.
+event-voice_given-you = Ведущий вернул вам голос.
+event-pinned = { $name } пишет над столом: «{ $text }»
+event-unpinned = Строку над столом снимает { $name }.
+event-poll_opened = { $name } спрашивает: «{ $text }»
+# $yes, $no, $silent
+event-poll_closed = Ответ на «{ $text }»: да { $yes }, нет { $no }, без ответа { $silent }.
 event-rematched = Накрыт новый стол для тех же игроков.
 event-said = { $name }: { $text }

@@ -17,6 +17,7 @@ from mahfel.server.limits import BODY_BYTES
 from mahfel.server.live.socket import LIVE_ROUTES
 from mahfel.server.routes.drafts import DRAFT_ROUTES
 from mahfel.server.routes.host import HOST_ROUTES
+from mahfel.server.routes.leading import LEADING_ROUTES
 from mahfel.server.routes.operations import OPERATION_ROUTES
 from mahfel.server.routes.pages import PAGE_ROUTES
 from mahfel.server.routes.passing import PASSING_ROUTES
@@ -34,6 +35,7 @@ ROUTES: tuple[Any, ...] = (
     *TABLE_ROUTES,
     *SEAT_ROUTES,
     *HOST_ROUTES,
+    *LEADING_ROUTES,
     *PASSING_ROUTES,
     *PLAY_ROUTES,
     *RECORD_ROUTES,

@@ -59,3 +59,8 @@ AFTER = Parameter(
     schema={"type": "integer", "minimum": 0, "maximum": 2**53, "default": 0},
     about="The version after which events are wanted: the last one that was seen.",
 )
+AFTER_LINES = Parameter(
+    name="after",
+    schema={"type": "integer", "minimum": 0, "maximum": 2**53, "default": 0},
+    about="How many lines, counted from the first, are known already.",
+)

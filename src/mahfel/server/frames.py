@@ -15,14 +15,16 @@ from mahfel.engine.seat import MODERATOR, Seat
 from mahfel.server.encoding import encode
 from mahfel.server.identity import Standing, Viewer
 from mahfel.server.labels import offered_json
+from mahfel.server.leading import poll_card
 from mahfel.server.messages.answers import EventList, Log
 from mahfel.server.messages.cards import AskCard, LabelledMove, ModeratorCard, Seal, SeatCard, TableCard, TableView
 from mahfel.server.sheet import Sheet
 from mahfel.server.splitting import FRAME_BYTES, PIECE_BYTES, Told, split
+from mahfel.tables.asides import asides_of
 from mahfel.tables.chair import Chair
 from mahfel.tables.table import Table
 
-_NO_WILL: Final = b"null"
+_NONE: Final = b"null"
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -89,12 +91,14 @@ class Framer:
             parts = (sheet.waiting(seat), sheet.channels(seat), sheet.events(seat, after), self._seal)
             rest = b'"ask":%b,"waiting":%b,"channels":%b,"events":%b,"seal":%b}' % (encode(_ask(table, seat)), *parts)
         card = self._card(table, viewer)
-        return b'{"type":"frame","version":%d,"now":%d,"table":%b,"view":%b,"will":%b,%b' % (
+        return b'{"type":"frame","version":%d,"now":%d,"table":%b,"view":%b,"will":%b,"asides":%b,"poll":%b,%b' % (
             table.version,
             now,
             card,
             sheet.view(seat),
-            _NO_WILL if (will := table.will(seat)) is None else encode(will),
+            _NONE if (will := table.will(seat)) is None else encode(will),
+            _NONE if (asides := asides_of(table, seat)) is None else b"%d" % len(asides),
+            _NONE if (poll := poll_card(table, seat)) is None else encode(poll),
             rest,
         )
 
@@ -114,7 +118,7 @@ class Framer:
     def _look_at_card(self, table: Table) -> None:
         """Forget the cards if anything on them has changed; between moves nothing does."""
         self._carded, self._carded_around = table, self.around
-        stage = (table.phase, table.paused, table.abandoned)
+        stage = (table.phase, table.paused, table.abandoned, table.pinned)
         settings = (table.host, table.rematch, table.pace, table.windows, table.warm, table.spectators, table.anonymous)
         absence = (table.absent, table.grace, table.times)
         stamp = (kept_for_nothing(table), table.chairs, table.options, self.around, stage, settings, absence)
@@ -158,6 +162,7 @@ def card(table: Table, around: Around, viewer: Viewer) -> TableCard:
         host=_host(table, viewer),
         commit=table.commit,
         rematch=table.rematch,
+        pinned=table.pinned or None,
         lang=table.lang,
         seats=seat_cards(table, around),
         least=least,
@@ -229,6 +234,7 @@ def _seat(chair: Chair, around: Around, *, playing: bool, out: bool) -> SeatCard
         away=chair.away,
         left=chair.left,
         excluded=chair.excluded,
+        silenced=chair.silenced,
     )
 
 

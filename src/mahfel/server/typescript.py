@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from mahfel.engine.channels import Channels
-from mahfel.server.messages import answers, cards, commands, drafts, replay, rulebook
+from mahfel.server.messages import answers, cards, commands, drafts, leading, replay, rulebook
 
 HEADER = """\
 /**
@@ -27,6 +27,7 @@ export type Windows = 'swift' | 'even';
 export type Absent = 'bot' | 'wait' | 'remove';
 export type TimeClass = 'turn' | 'window' | 'long' | 'discussion' | 'speech' | 'night' | 'vote';
 export type TablePhase = 'lobby' | 'play' | 'over';
+export type Among = 'living' | 'seated';
 export type SeatKind = 'person' | 'bot' | 'empty';
 export type OptionValue = boolean | number | string;
 
@@ -72,6 +73,7 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     Channels,
     cards.Seal,
     cards.TableView,
+    leading.PollCard,
     cards.Frame,
     cards.Part,
     cards.Rest,
@@ -102,6 +104,12 @@ STRUCTS: tuple[type[msgspec.Struct], ...] = (
     commands.MoveRequest,
     commands.SayRequest,
     commands.WillRequest,
+    leading.AsideLine,
+    leading.AsideList,
+    leading.AsideRequest,
+    leading.PinRequest,
+    leading.PollRequest,
+    leading.PollAnswer,
     commands.RematchCommand,
     commands.TimesCommand,
     commands.TakeCommand,
@@ -142,6 +150,7 @@ _NAMED: dict[tuple[Any, ...], str] = {
     ("turn", "window", "long", "discussion", "speech", "night", "vote"): "TimeClass",
     ("lobby", "play", "over"): "TablePhase",
     ("person", "bot", "empty"): "SeatKind",
+    ("living", "seated"): "Among",
 }
 _SIMPLE: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

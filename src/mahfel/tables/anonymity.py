@@ -32,17 +32,18 @@ def numbered(lang: Language, seat: Seat) -> str:
 def hide(table: Table) -> None:
     """The game begins: numbers for names. The story of the lobby is put aside, for it says who came, sat and spoke.
 
-    That somebody won the game before would say which number they are: it gives no right here.
+    Whatever else of the lobby would say who is which number ends here: that somebody won the game before, lost their
+    voice, wrote to whoever leads.
     """
     table.unsaid, table.story, table.fresh_story = (*table.story, *table.fresh_story), [], []
     table.chairs = tuple(
-        msgspec.structs.replace(chair, name=numbered(table.lang, chair.seat), true_name=chair.name)
+        msgspec.structs.replace(chair, name=numbered(table.lang, chair.seat), true_name=chair.name, silenced=False)
         for chair in table.chairs
     )
     if table.moderator is not None:
         name = table.moderator.name
         table.moderator = msgspec.structs.replace(table.moderator, name=LEADER[table.lang], true_name=name)
-    table.last_winner = None
+    table.last_winner, table.asides = None, ()
 
 
 def veiled(table: Table, event: Event) -> Event | None:

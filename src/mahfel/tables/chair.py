@@ -14,7 +14,8 @@ class Chair(msgspec.Struct, frozen=True):
     their part of the seed (hexadecimal); ``left``: they said good-bye while the game goes on; ``kept``: level of the
     bot that plays for them meanwhile; ``missed``: decisions in a row that they let time decide; ``away``: nobody has
     been there for long and the rules do not count them; ``excluded``: the host sent them away in the middle of the
-    game, for good; ``true_name``: what they are called while ``name`` is a number, never to be told before the end.
+    game, for good; ``silenced``: whoever leads the table took their voice in the rooms of talk;
+    ``true_name``: what they are called while ``name`` is a number, never to be told before the end.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class Chair(msgspec.Struct, frozen=True):
     missed: int = 0
     away: bool = False
     excluded: bool = False
+    silenced: bool = False
     true_name: str = ""
 
     @property

@@ -10,7 +10,7 @@ import msgspec
 
 from mahfel.engine import MODERATOR, Event, Refused, Seat
 from mahfel.store import Row
-from mahfel.tables import anonymity
+from mahfel.tables import anonymity, asides, poll
 from mahfel.tables.chair import Chair
 from mahfel.tables.entries import Absent, Entry, Opened, OptionsChanged
 from mahfel.tables.happenings import Happening, TableEvent
@@ -73,6 +73,7 @@ def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
         if seat in seats
     }
     table.handovers = {code: (seats[seat], until) for code, (seat, until) in table.handovers.items() if seat in seats}
+    table.asides, table.poll = asides.moved(table.asides, seats), poll.moved(table.poll, seats)
     table.fresh_story, table.fresh_answers = [], {}
 
 

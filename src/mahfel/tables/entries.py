@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from mahfel.engine.ask import Pace
+from mahfel.tables.entry import Entry as Entry
+from mahfel.tables.leading_entries import (
+    AsideAnswered,
+    AsideSaid,
+    Pinned,
+    PollAnswered,
+    PollClosed,
+    PollOpened,
+    Silenced,
+    VoiceGiven,
+)
 
 PaceName: TypeAlias = Literal["relaxed", "normal", "quick"]
 Windows: TypeAlias = Literal["swift", "even"]
@@ -16,14 +26,6 @@ Language: TypeAlias = Literal["fa", "en", "ru"]
 
 GRACE: Final = 90
 """Seconds for which nothing becomes of somebody who is gone, unless the table says otherwise."""
-
-
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-class Entry(msgspec.Struct, frozen=True, tag=_tag, tag_field="type", omit_defaults=True, forbid_unknown_fields=True):
-    """Base of all entries. Of tokens only hashes are here (``secrets.digest``)."""
 
 
 class Opened(Entry, frozen=True):
@@ -51,7 +53,7 @@ class Opened(Entry, frozen=True):
     last_winner: int | None = None
     absent: Absent = "bot"
     grace: int = GRACE
-    times: dict[Pace, int] = {}
+    times: dict[Pace, int] = {}  # noqa: RUF012 - an entry is a msgspec.Struct: each gets one of its own
     anonymous: bool = False
 
 
@@ -109,7 +111,7 @@ class OptionsChanged(Entry, frozen=True):
     spectators: bool
     absent: Absent = "bot"
     grace: int = GRACE
-    times: dict[Pace, int] = {}
+    times: dict[Pace, int] = {}  # noqa: RUF012 - an entry is a msgspec.Struct: each gets one of its own
     anonymous: bool = False
 
 
@@ -312,6 +314,14 @@ AnyEntry: TypeAlias = (
     | Invited
     | Replaced
     | Said
+    | AsideSaid
+    | AsideAnswered
+    | Silenced
+    | VoiceGiven
+    | Pinned
+    | PollOpened
+    | PollAnswered
+    | PollClosed
     | Rematched
 )
 

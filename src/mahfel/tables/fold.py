@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from mahfel.engine import Game, Refused, Seat
+from mahfel.engine import MODERATOR, Game, Refused, Seat
 from mahfel.store import Row
 from mahfel.tables import entries as e
-from mahfel.tables import fold_host, fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change``
+from mahfel.tables import fold_host, fold_leader, fold_lobby, fold_people, fold_play  # noqa: F401 - they teach ``change``
 from mahfel.tables.chair import Chair
 from mahfel.tables.changes import absent, change
+from mahfel.tables.leading_entries import AsideAnswered, AsideSaid, PollAnswered
 from mahfel.tables.table import Table
 
 FindGame = Callable[[str], Game]
@@ -61,6 +62,7 @@ def opened(table_id: str, row: Row, entry: e.Opened, find: FindGame) -> Table:
     table.phase, table.host, table.moderator, table.state = "lobby", -1, None, None
     table.chairs = tuple(Chair(seat) for seat in range(game.meta.seats[1]))
     table.decisions, table.held, table.invites, table.handovers, table.wills = {}, {}, {}, {}, {}
+    table.asides, table.pinned, table.poll, table.polls = (), "", None, 0
     table.rematch, table.rematch_of, table.last_winner = None, entry.rematch_of, entry.last_winner
     table.story, table.fresh_story, table.moves, table.fresh_moves = [], [], [], []
     table.answers, table.fresh_answers, table.only_for, table.fresh_rows = {}, {}, None, 0
@@ -73,8 +75,11 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
         raise ValueError(f"row {row.version} does not follow row {table.rows}")
     table.rows, table.touched = row.version, row.at
     alone = _concerns(table, entry)
-    # Several rows are shown at once: as soon as one of them is for everybody, everybody hears of it.
-    table.only_for = alone if not table.fresh_rows or table.only_for == alone else None
+    if table.fresh_rows:  # several rows are shown at once: if one of them is for everybody, everybody hears of it
+        alone_before = table.only_for
+        table.only_for = None if alone is None or alone_before is None else alone | alone_before
+    else:
+        table.only_for = alone
     table.fresh_rows += 1
     if alone is None:
         table.version += 1
@@ -86,13 +91,15 @@ def apply(table: Table, row: Row, entry: e.AnyEntry) -> None:
     change(entry, table, row)
 
 
-def _concerns(table: Table, entry: e.AnyEntry) -> Seat | None:
-    """The seat that alone may notice this row; None for everybody. That somebody has voted is seen by all, that they
+def _concerns(table: Table, entry: e.AnyEntry) -> frozenset[Seat] | None:
+    """Those who alone may notice this row; None for everybody. That somebody has voted is seen by all, that they
     changed their mind is not."""
     match entry:
         case e.WillWritten(seat=seat):
-            return seat
+            return frozenset({seat})
         case e.Held(seat=seat) if seat in table.held or table.in_even_window(table.decisions[seat]):
-            return seat
+            return frozenset({seat})
+        case AsideSaid(seat=seat) | AsideAnswered(seat=seat) | PollAnswered(seat=seat):
+            return frozenset({seat, MODERATOR})
         case _:
             return None

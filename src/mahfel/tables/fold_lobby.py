@@ -95,6 +95,8 @@ def _(entry: e.Started, table: Table, row: Row) -> None:
     table.chairs = tuple(msgspec.structs.replace(table.chairs[old], seat=new) for old, new in seats.items())
     renumber(table, seats)
     table.phase = "play"
+    if table.poll is not None and table.poll.closed is not None:
+        table.poll = None  # what was asked before the game has been read by now
     if table.anonymous:
         hide(table)
     tell(table, row, h.GameStarted())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mahfel.engine import MODERATOR, Seat
 from mahfel.engine.record import BACK
 from mahfel.store import Row
+from mahfel.tables import asides, poll
 from mahfel.tables import entries as e
 from mahfel.tables import happenings as h
 from mahfel.tables.asking import reset_deadline
@@ -55,7 +56,9 @@ def _(entry: e.Invited, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.Replaced, table: Table, row: Row) -> None:
     named = {"true_name": entry.name} if table.nameless else {"name": entry.name}
-    sit(table, entry.seat, token=entry.token, left=False, kept=None, missed=0, **named)
+    sit(table, entry.seat, token=entry.token, left=False, kept=None, missed=0, silenced=False, **named)
+    # What the one before said in confidence, and to a poll, was theirs: it does not belong to the seat.
+    table.asides, table.poll = asides.orphaned(table.asides, entry.seat), poll.without(table.poll, entry.seat)
     _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)
     _forget_invites(table, entry.seat)

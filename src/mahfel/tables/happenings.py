@@ -9,10 +9,15 @@ import msgspec
 
 from mahfel.engine import MODERATOR, PUBLIC, Event, Seat
 from mahfel.engine.event import is_public
-
-
-class TableEvent(Event, frozen=True, tag_field="type"):
-    """Base of what happens at the table rather than in the game. A seat is None when nobody sits there any more."""
+from mahfel.tables.leading_events import (
+    LinePinned,
+    LineUnpinned,
+    PollBegun,
+    PollEnded,
+    VoiceReturned,
+    VoiceTaken,
+)
+from mahfel.tables.table_event import TableEvent as TableEvent
 
 
 class PersonJoined(TableEvent, frozen=True, tag="joined"):
@@ -253,6 +258,12 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     SeatHandedOver,
     PersonReplaced,
     LineSaid,
+    VoiceTaken,
+    VoiceReturned,
+    LinePinned,
+    LineUnpinned,
+    PollBegun,
+    PollEnded,
     TableRematched,
 )
 

@@ -176,13 +176,21 @@ class House:
     # -- changing --------------------------------------------------------------------------------------------------
 
     async def change(
-        self, table_id: str, decide: Decide, *, who: str | None = None, command: str | None = None, lead: bool = False
+        self,
+        table_id: str,
+        decide: Decide,
+        *,
+        who: str | None = None,
+        command: str | None = None,
+        lead: bool = False,
+        quiet: bool = False,
     ) -> Accepted:
         """Do what a verb decides: write it durably, then show it.
 
         ``who``: the hash of the token of the person who asks (None: the server); ``command``: their id for this
         command, which gets the same answer when it comes again; ``lead``: whether a moderator may do it, who has no
-        seat (``decide`` is then given ``MODERATOR``). Raises ``Refused``; then nothing has changed.
+        seat (``decide`` is then given ``MODERATOR``); ``quiet``: nobody is to notice that they are there, for the
+        row that is written concerns them alone. Raises ``Refused``; then nothing has changed.
         """
         live = await self.live(table_id)
         answer: asyncio.Future[Accepted] = asyncio.get_running_loop().create_future()
@@ -195,7 +203,7 @@ class House:
             else:
                 answer.set_result(given)
 
-        self.submit(live, decide, done, who=who, command=command, lead=lead)
+        self.submit(live, decide, done, who=who, command=command, lead=lead, quiet=quiet)
         return await answer
 
     def submit(
@@ -207,9 +215,10 @@ class House:
         who: str | None = None,
         command: str | None = None,
         lead: bool = False,
+        quiet: bool = False,
     ) -> None:
         """The same without waiting: ``done`` is called once, with what ``change`` would return or raise."""
-        live.line.join(Change(self, live, decide, who, command, done, lead=lead).begin)
+        live.line.join(Change(self, live, decide, who, command, done, lead=lead, quiet=quiet).begin)
 
     async def create(self, table_id: str, new: Sequence[entries.Entry]) -> Accepted:
         """Write the first entries of a new table. Raises ``Refused``."""

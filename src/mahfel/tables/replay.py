@@ -12,12 +12,14 @@ from mahfel.store import Row, StoreError
 from mahfel.tables import entries, fold
 from mahfel.tables.happenings import Happening
 from mahfel.tables.house import House
+from mahfel.tables.leading_events import BESIDE_THE_GAME
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
     """The position after one row of the log that changed it; the first step is the deal, without a move.
 
-    ``happenings`` are those since the step before. The state is for projecting views from, not for sending.
+    ``happenings`` are those since the step before, but for polls. The state is for projecting views from, not for
+    sending.
     """
 
     version: int
@@ -54,5 +56,6 @@ def _steps(table_id: str, rows: list[Row], find: fold.FindGame, story: Sequence[
             continue
         seat, move = table.moves[-1] if len(table.moves) > moves else (None, None)
         upto = bisect_right(story, table.version, lo=told, key=lambda happening: happening.version)
-        news, told = tuple(story[told:upto]), upto
+        news = tuple([it for it in story[told:upto] if not isinstance(it.event, BESIDE_THE_GAME)])
+        told = upto
         yield ReplayStep(table.version, row.at, seat, move, table.state.copy(), news)

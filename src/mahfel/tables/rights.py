@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from mahfel.engine import MODERATOR, Refused, Seat
+from mahfel.tables.chair import Chair
 from mahfel.tables.entries import HostPassed
 from mahfel.tables.presence import HOST_GRACE, Presence
 from mahfel.tables.table import Table
@@ -53,6 +54,22 @@ def as_host(table: Table, seat: Seat, presence: Presence, now: int) -> list[Host
         # Among numbers nobody is told which of them it is.
         raise Refused("host.only") if table.nameless else Refused("host.only", seat=table.host)
     return [HostPassed(seat)]
+
+
+def as_moderator(seat: Seat) -> None:
+    """Raise ``Refused("moderator.only")`` for everybody but who leads the table without playing; a host who plays has
+    none of these rights, for each of them would be a weapon in the game."""
+    if seat != MODERATOR:
+        raise Refused("moderator.only")
+
+
+def somebody(table: Table, seat: Seat) -> Chair:
+    """The chair of that seat. Raises ``Refused``: ``seat.unknown``, ``seat.nobody`` where no person sits."""
+    chair = table.chair(seat)
+    # Among numbers a bot passes for a person: it does nobody any harm, and a refusal would tell.
+    if chair.kind != "person" and not (table.nameless and chair.kind == "bot"):
+        raise Refused("seat.nobody", seat=seat)
+    return chair
 
 
 def _host_token(table: Table) -> str | None:

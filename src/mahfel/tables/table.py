@@ -9,11 +9,13 @@ from mahfel.engine import CLOCK, MODERATOR, Channels, Game, Moves, Refused, Seat
 from mahfel.engine.ask import Pace
 from mahfel.engine.channels import GALLERY, OPEN_TABLE
 from mahfel.store import Deadline
+from mahfel.tables.asides import Aside
 from mahfel.tables.chair import Chair
 from mahfel.tables.decisions import Decision
 from mahfel.tables.entries import Absent, Held, Language, PaceName, Windows
 from mahfel.tables.happenings import Happening
 from mahfel.tables.moderator import Moderator
+from mahfel.tables.poll import Poll
 
 LOBBY = Channels(read=("table",), write=("table",))
 
@@ -57,11 +59,15 @@ class Table:
     state: State | None
     decisions: dict[Seat, Decision]
     held: dict[Seat, Held]
-    only_for: Seat | None  # what was written last concerns this seat alone; nobody else may notice it
+    only_for: frozenset[Seat] | None  # what was written last concerns these alone; nobody else may notice it
     fresh_rows: int  # how many rows a draft has that its original has not
     invites: dict[str, Seat]  # hash of a replacement link
     wills: dict[Seat, str]  # what seats want to be read out when they leave the game
     handovers: dict[str, tuple[Seat, int]]  # hash of a code: seat, valid until (ms)
+    asides: tuple[Aside, ...]  # what people and whoever leads wrote to each other
+    pinned: str  # the line that stays above the table; empty for none
+    poll: Poll | None  # the last one
+    polls: int  # how many there have been
     rematch: str | None
     rematch_of: str | None
     last_winner: Seat | None  # who alone won the game before, if still at the table
@@ -155,9 +161,16 @@ class Table:
 
     def channels(self, viewer: Seat | None) -> Channels:
         """The rooms of talk open to this viewer now."""
+        found = GALLERY if viewer is None else OPEN_TABLE
         if self.state is not None and self.phase == "play":
-            return self.state.channels(viewer)
-        return GALLERY if viewer is None else OPEN_TABLE
+            found = self.state.channels(viewer)
+        return Channels(read=found.read, write=()) if found.write and self.voiceless(viewer) else found
+
+    def voiceless(self, viewer: Seat | None) -> bool:
+        """Whether this seat's voice was taken and the rules do not demand its last words at this moment."""
+        if viewer is None or not 0 <= viewer < len(self.chairs) or not self.chairs[viewer].silenced:
+            return False
+        return self.phase != "play" or self.state is None or viewer not in self.state.testators()
 
     def events(self, viewer: Seat | None, after: int = 0, upto: int | None = None) -> list[dict[str, Any]]:
         """The story since a version as this viewer may know it, oldest first, each with ``v`` and ``at``."""

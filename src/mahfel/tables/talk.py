@@ -24,12 +24,15 @@ async def say(house: House, table_id: str, who: str, *, command: str, room: str,
 
 
 def saying(room: str, text: str) -> Decide:
-    """Saying a line. Raises ``Refused``: ``talk.empty``, ``talk.too_long``; refusals later: ``talk.closed``."""
+    """Saying a line. Raises ``Refused``: ``talk.empty``, ``talk.too_long``; refusals later: ``talk.silenced``,
+    ``talk.closed``."""
     line = heard(text)
 
     def decide(table: Table, seat: Seat, now: int) -> Sequence[Entry]:
         if table.phase == "play":
             still_here(table, seat)
+        if table.voiceless(seat):
+            raise Refused("talk.silenced")
         if room not in table.channels(seat).write:
             raise Refused("talk.closed", room=room)
         return [Said(seat, room, line)]

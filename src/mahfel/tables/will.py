@@ -28,4 +28,4 @@ async def write_will(house: House, table_id: str, who: str, text: str) -> Accept
             raise Refused("will.closed")
         return [] if line == before else [WillWritten(seat, line)]
 
-    return await house.change(table_id, decide, who=who)
+    return await house.change(table_id, decide, who=who, quiet=True)

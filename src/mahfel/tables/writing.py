@@ -46,7 +46,7 @@ class Change:
     A change that was begun is finished, whatever becomes of the one who asked: no row is left that nobody was told of.
     """
 
-    __slots__ = ("_command", "_decide", "_done", "_draft", "_house", "_lead", "_live", "_seat", "_who")
+    __slots__ = ("_command", "_decide", "_done", "_draft", "_house", "_lead", "_live", "_quiet", "_seat", "_who")
 
     def __init__(
         self,
@@ -58,9 +58,11 @@ class Change:
         done: Done,
         *,
         lead: bool = False,
+        quiet: bool = False,
     ) -> None:
         self._house, self._live, self._decide = house, live, decide
         self._who, self._command, self._done, self._lead = who, command, done, lead
+        self._quiet = quiet
         self._seat: Seat = SERVER
         self._draft: Table
 
@@ -75,7 +77,8 @@ class Change:
                 if seat == MODERATOR and not self._lead:
                     raise Refused("moderator.no_seat")
                 self._seat = seat
-                live.presence.seen(who, self._house.clock.now())
+                if not self._quiet:
+                    live.presence.seen(who, self._house.clock.now())
                 if command is not None:
                     before = live.table.answered(seat, command)
                     if before is not None:

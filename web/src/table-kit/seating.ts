@@ -20,6 +20,7 @@ export function seatCard(frame: Frame, seat: Seat): SeatCard {
       away: false,
       left: false,
       excluded: false,
+      silenced: false,
     }
   );
 }

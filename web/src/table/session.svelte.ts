@@ -5,6 +5,7 @@ import { newId } from '../device/secret';
 import { settings } from '../device/settings.svelte';
 import type { Answer, Event, Frame, Move } from '../protocol';
 import type { Texts } from '../texts/texts';
+import { Asides } from './asides.svelte';
 
 /** Frames in a row that may be missed before a table that never answered is looked up by name. */
 const DOUBT = 2;
@@ -48,13 +49,16 @@ export class TableSession {
   );
   /** Lines of talk, oldest first. */
   readonly said: readonly Event[] = $derived(this.events.filter((event) => event.type === 'said'));
+  readonly asides: Asides;
   #connection: Connection | null = null;
   #greeted = false;
   readonly #hurry = () => {
     if (document.visibilityState === 'visible') this.#connection?.hurry();
   };
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.asides = new Asides((after) => api.asides(table, after));
+  }
 
   /** The server's clock, ms; while the game is paused it stands where deadlines are counted from. */
   readonly now = (): number => untrack(() => this.frame?.table.paused) ?? Date.now() + this.#offset;
@@ -119,6 +123,7 @@ export class TableSession {
 
   #dial(): void {
     this.events = [];
+    this.asides.forget();
     const connection = new Connection(
       { line: (after) => lineOf(this.table, after), random: Math.random, newId },
       {
@@ -129,6 +134,7 @@ export class TableSession {
           const stale = this.events.length > 0 && news.some((event) => RETOLD.has(event.type));
           if (news.length > 0) this.events = [...this.events, ...news];
           this.frame = frame;
+          this.asides.follow(frame.asides);
           // What was said before this device looked in is not news.
           if (!this.#greeted) this.heard(this.said.length);
           this.#greeted = true;

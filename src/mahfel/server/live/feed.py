@@ -42,11 +42,11 @@ class Feed:
         now = around(live, self.house.clock)
         if now != framer.around:
             framer.around = now
-        # What concerns one seat alone, an answer held back in an even window, must not be noticed by the others.
+        # What concerns a few alone, as an answer held back in an even window, must not be noticed by the others.
         alone = live.table.only_for if rows > self._shown else None
         self._shown = rows
         for link, who in tuple(self._links.items()):
-            if alone is None or (who is not None and live.table.seat_of(who) == alone):
+            if alone is None or (who is not None and live.table.viewer_of(who) in alone):
                 link.push()
 
     def messages(self, viewer: Viewer, after: int, told: Told | None = None) -> list[bytes]:

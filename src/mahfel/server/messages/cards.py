@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from mahfel.engine.channels import Channels
+from mahfel.server.messages.leading import PollCard
 from mahfel.server.messages.values import (
     Absent,
     EventValue,
@@ -78,7 +79,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     `absent`: gone for longer than a moment; `kept`: level of the bot that keeps the seat warm meanwhile, null
     for a seat that has left the game; `away`:
     gone for so long that the rules do not count the seat until it is back; `left`: stood
-    up in the middle of the game, `excluded`: the host sent them away. `name` is empty for an empty seat.
+    up in the middle of the game, `excluded`: the host sent them away; `silenced`: who leads the table took their voice
+    in the rooms of talk. `name` is empty for an empty seat.
     """
 
     seat: Seat
@@ -91,6 +93,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     away: bool
     left: bool
     excluded: bool
+    silenced: bool
 
 
 class ModeratorCard(msgspec.Struct, frozen=True):
@@ -118,6 +121,8 @@ class TableCard(msgspec.Struct, frozen=True):
     `paused`: since when the host has stopped the game, milliseconds since 1970; null while it goes on. Deadlines are
     then counted from that instant, not from `now`: what is left of them stays the same. `abandoned`: the host ended
     the game before it was over, and nobody has won.
+
+    `pinned`: a line of who leads the table that is to stay in sight; null for none.
     """
 
     table: str
@@ -137,6 +142,7 @@ class TableCard(msgspec.Struct, frozen=True):
     host: Seat | None
     commit: str
     rematch: str | None
+    pinned: str | None
     lang: Lang
     seats: tuple[SeatCard, ...]
     least: int
@@ -203,6 +209,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
 
     `now` is the server's clock in milliseconds since 1970. `view` is the game's view, `events` the projected events.
     `will` is what the viewer has written down to be read out when they leave the game; null where nothing would be.
+    `asides` is how many lines there are between the viewer and who leads the table; null where there can be none.
     """
 
     version: int
@@ -210,6 +217,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame", tag_field="type"):
     table: TableCard
     view: MaybeView
     will: str | None
+    asides: int | None
+    poll: PollCard | None
     ask: AskCard | None
     waiting: tuple[Waiting, ...]
     channels: Channels

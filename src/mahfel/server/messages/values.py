@@ -23,6 +23,7 @@ Instant = int
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 # Chosen by the client, once per command: the second arrival of the same id is answered like the first.
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+PollNumber = Annotated[int, msgspec.Meta(ge=1, le=2**31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 GameKey = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 LevelName = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -39,6 +40,7 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
 Room = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 # Wide on purpose, as a name is: how long it may be is said by the table.
 ReasonText = Annotated[str, msgspec.Meta(max_length=480)]
+QuestionText = Annotated[str, msgspec.Meta(min_length=1, max_length=800)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 # Values whose fields belong to the game: a tag and whatever else the game declares.

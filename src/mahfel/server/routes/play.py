@@ -5,13 +5,12 @@ from __future__ import annotations
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath
 
-from mahfel.engine.refusal import Refused
 from mahfel.server.describing import AFTER, Parameter, describe
 from mahfel.server.frames import event_list
 from mahfel.server.labels import labelled
 from mahfel.server.messages.answers import Accepted, Done, EventList, MoveList
 from mahfel.server.messages.commands import MoveRequest, SayRequest, WillRequest
-from mahfel.server.routes.table_body import READING, WRITING, answer, asked, asked_with
+from mahfel.server.routes.table_body import READING, WRITING, answer, asked, asked_with, number_in
 from mahfel.server.site import AnyRequest
 from mahfel.tables.act import act
 from mahfel.tables.talk import say
@@ -69,7 +68,7 @@ class Moves(Controller):
     async def list_moves(self, request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
         """What may be played now."""
         _, live, principal = await asked(request, table, "read")
-        limit = _number(request, _LIMIT)
+        limit = number_in(request, _LIMIT)
         seat = live.table.seat_of(principal.must_sit())
         moves = None if seat is None else live.table.legal(seat)
         return answer(MoveList(moves=tuple(labelled(move) for move in (moves.reduced() if moves else ())[:limit])))
@@ -83,7 +82,7 @@ class Moves(Controller):
         body=SayRequest,
         answer=Accepted,
         needs="seat",
-        refusals=(*WRITING, "command.unreadable", "talk.closed", "talk.empty", "talk.too_long"),
+        refusals=(*WRITING, "command.unreadable", "talk.silenced", "talk.closed", "talk.empty", "talk.too_long"),
     ),
 )
 async def say_line(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
@@ -124,19 +123,7 @@ async def write_a_will(request: AnyRequest, table: FromPath[str]) -> Response[by
 async def read_log(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The story so far."""
     site, live, principal = await asked(request, table, "read")
-    return answer(event_list(live.table, site.viewer(live, principal), _number(request, AFTER)))
-
-
-def _number(request: AnyRequest, parameter: Parameter) -> int:
-    """A whole number from the query string within its bounds. Raises Refused("request.invalid")."""
-    given = request.query_params.get(parameter.name)
-    if given is None:
-        return int(parameter.schema["default"])
-    if given.isascii() and given.isdigit() and len(given) <= 16:
-        number = int(given)
-        if parameter.schema["minimum"] <= number <= parameter.schema["maximum"]:
-            return number
-    raise Refused("request.invalid", where=parameter.name)
+    return answer(event_list(live.table, site.viewer(live, principal), number_in(request, AFTER)))
 
 
 PLAY_ROUTES = (Moves, say_line, write_a_will, read_log)

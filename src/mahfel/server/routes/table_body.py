@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response
 
 from mahfel.engine.refusal import Refused
+from mahfel.server.describing import Parameter
 from mahfel.server.encoding import encode
 from mahfel.server.identity import Principal, cookie
 from mahfel.server.reading import read
@@ -53,6 +54,18 @@ def seat_number(given: str) -> int:
     if not (given.isascii() and given.isdigit() and len(given) <= 3):
         raise Refused("seat.unknown", seat=given[:20])
     return int(given)
+
+
+def number_in(request: AnyRequest, parameter: Parameter) -> int:
+    """A whole number from the query string within its bounds. Raises Refused("request.invalid")."""
+    given = request.query_params.get(parameter.name)
+    if given is None:
+        return int(parameter.schema["default"])
+    if given.isascii() and given.isdigit() and len(given) <= 16:
+        number = int(given)
+        if parameter.schema["minimum"] <= number <= parameter.schema["maximum"]:
+            return number
+    raise Refused("request.invalid", where=parameter.name)
 
 
 def answer(value: msgspec.Struct, status: int = 200) -> Response[bytes]:

@@ -34,6 +34,11 @@ refused-time-enough = There is time enough.
 refused-will-closed = No last words would be heard now.
 refused-moderator-no_seat = You lead this table and have no seat at it.
 refused-moderator-unwelcome = This game has no place for somebody who leads and does not play.
+refused-moderator-only = Only whoever leads the table without playing can do this.
+refused-moderator-none = Nobody leads this table without playing.
+refused-seat-nobody = Nobody sits there who could be spoken to.
+refused-poll-closed = This poll is not open any more.
+refused-poll-not_asked = This poll does not ask you.
 refused-host-only = Only the host of the table can do this.
 
 ## Tables and seats
@@ -93,6 +98,7 @@ refused-move-illegal = The rules do not allow this move now.
 ## Talk
 
 refused-talk-closed = You cannot speak here now.
+refused-talk-silenced = The moderator has taken your voice in the talk for now.
 refused-talk-empty = There is nothing to say in this line.
 refused-talk-too_long = { $most ->
     [one] A line may have at most { $most } character.

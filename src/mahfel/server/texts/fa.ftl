@@ -34,6 +34,11 @@ refused-time-enough = وقت به اندازهٔ کافی هست.
 refused-will-closed = حالا وصیتی خوانده نخواهد شد.
 refused-moderator-no_seat = شما این میز را می‌گردانید و صندلی ندارید.
 refused-moderator-unwelcome = این بازی گرداننده‌ای که خودش بازی نکند نمی‌خواهد.
+refused-moderator-only = این کار فقط از کسی برمی‌آید که میز را می‌گرداند و خودش بازی نمی‌کند.
+refused-moderator-none = این میز گرداننده‌ای جدا از بازیکنان ندارد.
+refused-seat-nobody = آنجا کسی ننشسته که بشود با او حرف زد.
+refused-poll-closed = این نظرسنجی دیگر باز نیست.
+refused-poll-not_asked = این نظرسنجی از شما نیست.
 refused-host-only = این کار فقط از میزبان برمی‌آید.
 
 ## میزها و صندلی‌ها
@@ -93,6 +98,7 @@ refused-move-illegal = قواعد الان این حرکت را اجازه نم�
 ## گفت‌وگو
 
 refused-talk-closed = الان نمی‌توانید اینجا حرف بزنید.
+refused-talk-silenced = گرداننده فعلاً صدای شما را در گفت‌وگو بسته است.
 refused-talk-empty = در این خط چیزی برای گفتن نیست.
 refused-talk-too_long = { $most ->
     [one] هر خط نباید بیش از { $most } نویسه داشته باشد.

@@ -36,6 +36,11 @@ refused-time-enough = Времени и так достаточно.
 refused-will-closed = Последнее слово сейчас никто не услышит.
 refused-moderator-no_seat = Вы ведёте этот стол и места за ним не занимаете.
 refused-moderator-unwelcome = В этой игре ведущий, который сам не играет, не нужен.
+refused-moderator-only = Это может только ведущий, который сам не играет.
+refused-moderator-none = За этим столом нет ведущего, который не играет.
+refused-seat-nobody = Там нет никого, с кем можно поговорить.
+refused-poll-closed = Этот опрос уже закрыт.
+refused-poll-not_asked = Этот опрос не для вас.
 refused-host-only = Это может делать только хозяин стола.
 
 ## Столы и места
@@ -99,6 +104,7 @@ refused-move-illegal = Правила сейчас не разрешают эт�
 ## Разговор
 
 refused-talk-closed = Сейчас вы не можете здесь говорить.
+refused-talk-silenced = Ведущий пока лишил вас голоса в разговоре.
 refused-talk-empty = В этой реплике ничего нет.
 refused-talk-too_long = { $most ->
     [one] В реплике может быть не больше { $most } знака.

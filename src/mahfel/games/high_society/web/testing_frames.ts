@@ -12,6 +12,7 @@ const person = (seat: number): SeatCard => ({
   away: false,
   left: false,
   excluded: false,
+  silenced: false,
 });
 
 /** A frame around a position; its viewer is asked when the turn is theirs. */
@@ -40,6 +41,7 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
       host: 0,
       commit: '',
       rematch: null,
+      pinned: null,
       lang: 'en',
       seats: view.players.map((_, seat) => person(seat)),
       least: 3,
@@ -52,6 +54,8 @@ export function aFrame(view: HighSocietyView, version = 31, events: Event[] = []
     },
     view,
     will: null,
+    asides: null,
+    poll: null,
     ask: asked
       ? {
           kind,
