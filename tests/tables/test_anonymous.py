@@ -13,9 +13,11 @@ from mahfel.server.replaying import replay as told_again
 from mahfel.tables import entries, secrets
 from mahfel.tables.abandon import abandon
 from mahfel.tables.anonymity import HOST, LEADER
+from mahfel.tables.asides import asides_of
 from mahfel.tables.bot_names import NAMES as BOTS
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
+from mahfel.tables.confide import confide, reply
 from mahfel.tables.exclude import exclude
 from mahfel.tables.hand_over import hand_over
 from mahfel.tables.invite import invite
@@ -27,6 +29,7 @@ from mahfel.tables.pause import pause, resume
 from mahfel.tables.record import record as record_bytes
 from mahfel.tables.rematch import rematch
 from mahfel.tables.replay import replay
+from mahfel.tables.silence import silence
 from mahfel.tables.start import start
 from mahfel.tables.take import take
 from mahfel.tables.talk import say
@@ -541,3 +544,47 @@ async def test_old_logs_are_read_as_tables_with_names(party):
     assert not any(b"anonymous" in row for row in rows)
     assert entries.decode(rows[0]).anonymous is False
     assert registry.find("high_society") is (await party.table()).game
+
+
+# -- what whoever leads may do -----------------------------------------------------------------------------------------
+
+
+async def led(party):
+    """A city of five people and a bot, led by somebody who does not play; nobody has begun yet."""
+    await gathered(party, 1, game="mafia", moderate=True, lang="en")
+    for number in range(5):
+        seated = await join(party.house, party.id, name=f"Mensch {number}", nonce=f"{number:064x}")
+        party.who.append(secrets.digest(seated.token))
+    await party.fill(1, bots=1)
+    return party.who[0]
+
+
+async def test_what_was_done_to_somebody_in_the_lobby_does_not_show_which_number_they_are(party):
+    leader = await led(party)
+    await silence(party.house, party.id, leader, 2)
+    await confide(party.house, party.id, party.who[3], command="a1", text="I am the third")
+    await reply(party.house, party.id, leader, 1, command="a2", text="welcome, Mensch 1")
+    await start(party.house, party.id, leader)
+    table = await party.table()
+    assert not any(seat.silenced for seat in shown(table, MODERATOR).seats)
+    assert asides_of(table, MODERATOR) == ()
+
+
+async def test_a_line_to_whoever_leads_comes_from_a_number(party):
+    leader = await led(party)
+    await start(party.house, party.id, leader)
+    await confide(party.house, party.id, party.who[3], command="a1", text="psst")
+    table = await party.table()
+    (line,) = asides_of(table, MODERATOR)
+    assert line.name == f"Player {line.seat + 1}"
+    assert line.seat == table.seat_of(party.who[3])
+
+
+async def test_whoever_leads_cannot_try_out_who_is_a_bot_by_taking_voices(party):
+    leader = await led(party)
+    await start(party.house, party.id, leader)
+    for seat in range(6):
+        await silence(party.house, party.id, leader, seat)
+    table = await party.table()
+    assert all(seat.silenced for seat in shown(table).seats)
+    assert [event["name"] for event in of(table, "silenced")] == [f"Player {seat}" for seat in range(1, 7)]

@@ -28,7 +28,8 @@ export function unusual(game: GameCard, chosen: Chosen): number {
   const own = game.options.filter(
     (it) => applies(it, game.options, chosen.options) && valueOf(it, chosen.options) !== it.default,
   );
-  const settings = (['pace', 'absent', 'grace', 'spectators'] as const).filter((it) => chosen[it] !== plain[it]);
+  const plainly = ['pace', 'absent', 'grace', 'spectators', 'anonymous'] as const;
+  const settings = plainly.filter((it) => chosen[it] !== plain[it]);
   const bot = chosen.absent === 'bot' && plain.absent === 'bot' && chosen.warm !== plain.warm;
   const windows = game.windows && chosen.windows !== plain.windows;
   return own.length + settings.length + Number(bot) + Number(windows) + Object.keys(chosen.times).length;
