@@ -357,7 +357,7 @@ among-seated = All at the table
 poll-go = Ask
 poll-close = Close the poll
 # $yes, $no, $silent
-poll-counts = yes { $yes } · no { $no } · no answer { $silent }
+poll-counts = Yes: { $yes }, no: { $no }, no answer: { $silent }
 poll-secret = Nobody learns what you said.
 poll-change = You can change it until the poll is closed.
 poll-others = Others are being asked.

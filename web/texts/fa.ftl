@@ -337,7 +337,7 @@ among-seated = هر که سر میز است
 poll-go = بپرسید
 poll-close = پایان نظرسنجی
 # $yes، $no، $silent
-poll-counts = بله { $yes } · نه { $no } · بی‌پاسخ { $silent }
+poll-counts = بله: { $yes }، نه: { $no }، بی‌پاسخ: { $silent }
 poll-secret = هیچ‌کس نمی‌فهمد شما چه گفتید.
 poll-change = تا پایان می‌توانید عوضش کنید.
 poll-others = از دیگران پرسیده می‌شود.

@@ -371,7 +371,7 @@ among-seated = Всех за столом
 poll-go = Спросить
 poll-close = Закрыть опрос
 # $yes, $no, $silent
-poll-counts = да { $yes } · нет { $no } · без ответа { $silent }
+poll-counts = Да: { $yes }, нет: { $no }, без ответа: { $silent }
 poll-secret = Никто не узнает, что вы ответили.
 poll-change = Ответ можно менять, пока опрос открыт.
 poll-others = Спрашивают других.
