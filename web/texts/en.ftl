@@ -111,6 +111,8 @@ spectators-help = Anyone with the link may watch the game.
 anonymous = Anonymous game
 anonymous-help = From the start to the end everyone is a number, and seats are drawn by lot.
 anonymous-now = The names come back when the game is over.
+# $name: what stands for the reader’s name
+anonymous-you = You: { $name }
 windows = Answers at the same time
 windows-swift = swift
 windows-even = even
@@ -341,7 +343,7 @@ aside-everybody = All lines
 aside-to = to { $name }
 silence = Take their voice
 silence-off = Give their voice back
-seat-silenced = has no voice in the talk
+seat-silenced = voice taken
 pin = A line above the table
 pin-text = Everybody sees it above the table until you take it down.
 pin-go = Put it up

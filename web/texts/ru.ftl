@@ -113,6 +113,8 @@ spectators-help = Смотреть может каждый, у кого есть
 anonymous = Анонимная игра
 anonymous-help = С начала и до конца вместо имён номера, а места решает жребий.
 anonymous-now = Имена откроются в конце игры.
+# $name: what stands for the reader’s name
+anonymous-you = Вы: { $name }
 windows = Одновременные ответы
 windows-swift = сразу
 windows-even = по времени
@@ -355,7 +357,7 @@ aside-everybody = Все записки
 aside-to = кому: { $name }
 silence = Лишить голоса
 silence-off = Вернуть голос
-seat-silenced = без голоса в разговоре
+seat-silenced = без голоса
 pin = Строка над столом
 pin-text = Все видят её над столом, пока вы её не снимете.
 pin-go = Повесить
