@@ -107,6 +107,8 @@ spectators-help = هر کس پیوند را دارد می‌تواند بازی 
 anonymous = بازی ناشناس
 anonymous-help = از آغاز تا پایان بازی به جای نام‌ها شماره دیده می‌شود و جاها با قرعه تعیین می‌شود.
 anonymous-now = نام‌ها پایان بازی پیدا می‌شود.
+# $name: what stands for the reader’s name
+anonymous-you = شما: { $name }
 windows = پاسخ‌های هم‌زمان
 windows-swift = چابک
 windows-even = یکسان

@@ -9,6 +9,7 @@ import { sentence } from '../texts/sentences';
 import DrawSeats from './DrawSeats.svelte';
 import { mayHost, nameless } from './hosting';
 import People from './People.svelte';
+import PlayHead from './PlayHead.svelte';
 import { chair, framed, sessionAt } from './testing/frames';
 
 const t = textsFrom({})('fa');
@@ -62,6 +63,13 @@ describe('a table without names', () => {
   it('tells the people that the names come back', () => {
     show(People, { session: sessionAt(framed(numbers)) });
     expect(all('p').map(words)).toContain(t.say('anonymous-now'));
+  });
+
+  it('keeps in sight which number one is oneself', () => {
+    const nothing = () => undefined;
+    const props = { wide: false, onmenu: nothing, onlog: nothing, ontalk: nothing };
+    show(PlayHead, { session: sessionAt(framed(numbers)), ...props });
+    expect(all('.tag').map(words)).toEqual(['شما: امید']);
   });
 
   it('offers the rights of the host to others when somebody is gone who may be the host', () => {
