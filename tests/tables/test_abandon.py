@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from mafia_city import classic
 
 from mahfel.engine import Refused, registry
 from mahfel.engine import record as records
@@ -24,9 +25,6 @@ from mahfel.tables.rematch import rematch
 from mahfel.tables.replay import replay
 from mahfel.tables.start import start
 
-if "mafia" not in registry.games():
-    registry.add(mafia)
-
 
 async def refused(doing):
     with pytest.raises(Refused) as raised:
@@ -41,11 +39,7 @@ async def end(party, seat=0):
 async def begun(party, game):
     """A game with as few people as it takes, after a few defaults."""
     if game == "mafia":
-        await party.open(game)
-        for number in range(1, 7):
-            seated = await join(party.house, party.id, name=f"Player {number}", nonce=f"{900 + number:064x}")
-            party.who.append(secrets.digest(seated.token))
-        await start(party.house, party.id, party.who[0])
+        await classic(party)
     else:
         await party.begin(registry.find(game).meta.seats[0], game=game, warm=None)
     for _ in range(3):
@@ -253,7 +247,7 @@ async def test_a_reason_for_sending_somebody_away_is_cleaned_and_told_to_everybo
     table = await party.table()
     for viewer in (0, 3, 5, None):
         (told,) = [event for event in table.events(viewer) if event["type"] == "exclusion_reason"]
-        assert (told["seat"], told["name"], told["text"]) == (3, "Player 3", "shouts at others")
+        assert (told["seat"], told["name"], told["text"]) == (3, "Player D", "shouts at others")
     await party.restart()
     assert "exclusion_reason" in party.events(await party.table())
 

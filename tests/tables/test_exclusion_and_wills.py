@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from mafia_city import ROLES, put
+from mafia_city import classic as city
 
 from mahfel.engine import MODERATOR, Refused, registry
 from mahfel.engine import record as records
@@ -15,7 +17,6 @@ from mahfel.server.frames import Around, Framer
 from mahfel.server.identity import Viewer
 from mahfel.tables import fold, secrets
 from mahfel.tables.act import act
-from mahfel.tables.asking import decide
 from mahfel.tables.bot_sights import Witness
 from mahfel.tables.come_back import come_back
 from mahfel.tables.decisions import TIME, deadline
@@ -31,32 +32,8 @@ from mahfel.tables.take import take
 from mahfel.tables.talk import say
 from mahfel.tables.will import write_will
 
-if "mafia" not in registry.games():
-    registry.add(mafia)
-
-ROLES = ("boss", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen")
 AROUND = Around(frozenset(), 0)
 SPEECH, NIGHT = TIME["normal"]["speech"], TIME["normal"]["night"]
-
-
-async def city(party, people=7, **settings):
-    """So many at a table of Classic Mafia, in the introduction."""
-    await party.open("mafia", **settings)
-    for number in range(1, people):
-        seated = await join(party.house, party.id, name=f"Player {'ABCDEFGH'[number]}", nonce=f"{900 + number:064x}")
-        party.who.append(secrets.digest(seated.token))
-        party.tokens.append(seated.token)
-    await start(party.house, party.id, party.who[0])
-    return await party.table()
-
-
-async def put(party, **position):
-    """Another position at the same table, as if it had come to that."""
-    live = await party.house.live(party.id)
-    live.table.state = arrange(roles=ROLES, **position)
-    row = type("Row", (), {"version": live.table.version, "at": party.clock.now()})()
-    decide(live.table, row, None, same_phase=False)
-    return live.table
 
 
 def refusal(raised):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from mafia_city import classic, put
 
-from mahfel.engine import Refused, registry
+from mahfel.engine import Refused
 from mahfel.engine import record as records
-from mahfel.games.mafia import game as mafia
-from mahfel.games.mafia.arrange import arrange
 from mahfel.games.mafia.phases.take_one import TakingOne
-from mahfel.tables import entries, fold, secrets
+from mahfel.tables import entries, fold
 from mahfel.tables.asking import decide
 from mahfel.tables.come_back import come_back
 from mahfel.tables.decisions import GONE, TIME
@@ -20,13 +19,8 @@ from mahfel.tables.leave import leave
 from mahfel.tables.open import open_table
 from mahfel.tables.options import change_options
 from mahfel.tables.rematch import rematch
-from mahfel.tables.start import start
-
-if "mafia" not in registry.games():
-    registry.add(mafia)
 
 TURN = TIME["quick"]["turn"]
-ROLES = ("boss", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen")
 NONCE = "cd" * 32
 
 
@@ -44,22 +38,8 @@ async def all_here_but(party, *gone):
 
 async def city(party, people=7, **settings):
     """So many at a table of Classic Mafia, all connected."""
-    await party.open("mafia", **settings)
-    for number in range(1, people):
-        seated = await join(party.house, party.id, name=f"Player {'ABCDEFGH'[number]}", nonce=f"{900 + number:064x}")
-        party.who.append(secrets.digest(seated.token))
-    await start(party.house, party.id, party.who[0])
+    await classic(party, people, **settings)
     await all_here_but(party)
-
-
-async def put(party, **position):
-    """Another position at the same table, as if it had come to that."""
-    live = await party.house.live(party.id)
-    live.table.state = arrange(roles=ROLES, **position)
-    row = type("Row", (), {"version": live.table.version, "at": party.clock.now()})()
-    decide(live.table, row, None, same_phase=False)
-    party.house.show(live)
-    return live.table
 
 
 async def lost(party, seat, ms):

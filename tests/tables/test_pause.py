@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
+import mafia_city
 import msgspec
 import pytest
+from mafia_city import classic as city
 
 from mahfel.engine import CLOCK, MODERATOR, Refused, registry
-from mahfel.games.mafia import game as mafia
-from mahfel.games.mafia.arrange import arrange
 from mahfel.server.frames import Around, Framer
 from mahfel.server.identity import Viewer
 from mahfel.store.sqlite import SqliteLog
 from mahfel.tables import fold, secrets
-from mahfel.tables.asking import decide
 from mahfel.tables.bot_play import no_pause
 from mahfel.tables.come_back import come_back
 from mahfel.tables.decisions import GONE, TIME
@@ -35,10 +34,6 @@ from mahfel.tables.take import take
 from mahfel.tables.talk import say
 from mahfel.testing.at_table.sight import table_sight
 
-if "mafia" not in registry.games():
-    registry.add(mafia)
-
-ROLES = ("boss", "mafioso", "doctor", "detective", "citizen", "citizen", "citizen")
 LONG = 40 * 60_000
 """A pause (ms) that is longer than any deadline of a table of this pace."""
 
@@ -66,25 +61,12 @@ async def still(party, rows):
     assert (await party.table()).rows == rows
 
 
-async def city(party, people=7, **settings):
-    await party.open("mafia", **settings)
-    for number in range(1, people):
-        seated = await join(party.house, party.id, name=f"Player {'ABCDEFGH'[number]}", nonce=f"{900 + number:064x}")
-        party.who.append(secrets.digest(seated.token))
-        party.tokens.append(seated.token)
-    await start(party.house, party.id, party.who[0])
-
-
 async def put(party, **position):
-    """Another position at the same table, as if it had come to that."""
-    live = await party.house.live(party.id)
-    live.table.state = arrange(roles=ROLES, **position)
-    row = type("Row", (), {"version": live.table.version, "at": live.table.time(party.clock.now())})()
-    decide(live.table, row, None, same_phase=False)
-    live.table.decisions = dict(live.table.decisions)
-    live.listeners.append(lambda rows: None)  # it stays in memory: the log does not lead to this position
-    party.house.show(live)
-    return live.table
+    """Another position, which stays in memory: the log does not lead to it."""
+    table = await mafia_city.put(party, **position)
+    table.decisions = dict(table.decisions)
+    (await party.house.live(party.id)).listeners.append(lambda rows: None)
+    return table
 
 
 # -- what stands still -------------------------------------------------------------------------------------------------

@@ -6,8 +6,6 @@ views and never a state; the legal moves are those of a world imagined from the 
 
 from __future__ import annotations
 
-import logging
-import os
 import sys
 from collections import OrderedDict
 from typing import Final
@@ -15,7 +13,8 @@ from typing import Final
 import msgspec
 
 from mahfel.bots import Bot, make
-from mahfel.engine import Refused, SplitMix64, registry
+from mahfel.engine import SplitMix64, registry
+from mahfel.tables.answering import answer_lines
 from mahfel.tables.bot_runner import Answer, Question
 from mahfel.tables.moves import read_move, written
 
@@ -54,21 +53,9 @@ def answer(question: Question, minds: OrderedDict[str, _Mind]) -> Answer:
 
 
 def main(places: list[str]) -> None:
-    """Answer until the input ends."""
-    for place in places:
-        registry.add_named(place)
-    if hasattr(os, "nice"):
-        os.nice(5)  # the people's moves come first
+    """Answer until the input ends; the people's moves come first."""
     minds: OrderedDict[str, _Mind] = OrderedDict()
-    output = sys.stdout.buffer
-    for line in sys.stdin.buffer:
-        try:
-            reply = answer(msgspec.json.decode(line, type=Question), minds)
-        except (Exception, Refused) as fault:
-            logging.getLogger(__name__).warning("a bot failed", exc_info=True)
-            reply = Answer(fault=f"{type(fault).__name__}: {fault}")
-        output.write(msgspec.json.encode(reply) + b"\n")
-        output.flush()
+    answer_lines(places, 5, Question, lambda question: answer(question, minds), lambda why: Answer(fault=why))
 
 
 if __name__ == "__main__":

@@ -5,16 +5,13 @@ It reads tasks from its standard input and writes reports to its standard output
 
 from __future__ import annotations
 
-import logging
-import os
 import sys
 import time
 from typing import Final
 
-import msgspec
-
 from mahfel.engine import Refused, registry
 from mahfel.engine.draft import Rehearsal
+from mahfel.tables.answering import answer_lines
 from mahfel.tables.rehearsals import Report, Task, draft_of
 
 _FIRST: Final = 8
@@ -40,20 +37,8 @@ def _affordable(task: Task, found: Rehearsal, seconds: float) -> int:
 
 
 def main(places: list[str]) -> None:
-    """Rehearse until the input ends."""
-    for place in places:
-        registry.add_named(place)
-    if hasattr(os, "nice"):
-        os.nice(10)  # after the people and after the bots at their tables
-    output = sys.stdout.buffer
-    for line in sys.stdin.buffer:
-        try:
-            told = report(msgspec.json.decode(line, type=Task))
-        except (Exception, Refused) as fault:
-            logging.getLogger(__name__).warning("a rehearsal failed", exc_info=True)
-            told = Report(fault=f"{type(fault).__name__}: {fault}")
-        output.write(msgspec.json.encode(told) + b"\n")
-        output.flush()
+    """Rehearse until the input ends; after the people, and after the bots at their tables."""
+    answer_lines(places, 10, Task, report, lambda why: Report(fault=why))
 
 
 if __name__ == "__main__":

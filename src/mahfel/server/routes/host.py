@@ -8,7 +8,8 @@ from litestar.params import FromPath
 from mahfel.server.describing import describe
 from mahfel.server.messages.answers import Done
 from mahfel.server.messages.commands import Empty
-from mahfel.server.routes.table_body import WRITING, answer, asked_with
+from mahfel.server.routes.doing import does
+from mahfel.server.routes.table_body import WRITING
 from mahfel.server.site import AnyRequest
 from mahfel.tables.abandon import abandon
 from mahfel.tables.pause import pause, resume
@@ -29,9 +30,7 @@ _IN_PLAY = (*WRITING, "host.only", "table.not_started", "game.over")
 )
 async def pause_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Stop it."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await pause(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, pause)
 
 
 @post(
@@ -47,9 +46,7 @@ async def pause_table(request: AnyRequest, table: FromPath[str]) -> Response[byt
 )
 async def resume_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Go on."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await resume(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, resume)
 
 
 @post(
@@ -65,9 +62,7 @@ async def resume_table(request: AnyRequest, table: FromPath[str]) -> Response[by
 )
 async def abandon_game(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """End it."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await abandon(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, abandon)
 
 
 HOST_ROUTES = (pause_table, resume_table, abandon_game)

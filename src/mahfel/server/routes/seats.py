@@ -9,6 +9,7 @@ from mahfel.server.describing import describe
 from mahfel.server.identity import forget_cookie
 from mahfel.server.messages.answers import Done, Seated
 from mahfel.server.messages.commands import BotCommand, Empty, ExcludeCommand, JoinCommand
+from mahfel.server.routes.doing import does
 from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seat_number, seated
 from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
@@ -107,9 +108,7 @@ class Bots(Controller):
 )
 async def remove_person(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Send somebody away."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
-    return answer(Done(version=done.version))
+    return await does(request, table, remove, seat)
 
 
 @post(
@@ -161,9 +160,7 @@ async def exclude_person(request: AnyRequest, table: FromPath[str], seat: FromPa
 )
 async def skip_speech(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """The next one has the word."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await skip(site.house, table, principal.must_sit(), seat_number(seat))
-    return answer(Done(version=done.version))
+    return await does(request, table, skip, seat)
 
 
 @post(
@@ -179,9 +176,7 @@ async def skip_speech(request: AnyRequest, table: FromPath[str], seat: FromPath[
 )
 async def more_time(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Give more time."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await give_time(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, give_time)
 
 
 @post(
@@ -197,9 +192,7 @@ async def more_time(request: AnyRequest, table: FromPath[str]) -> Response[bytes
 )
 async def move_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
     """Sit elsewhere."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await change_seat(site.house, table, principal.must_sit(), seat_number(seat))
-    return answer(Done(version=done.version))
+    return await does(request, table, change_seat, seat)
 
 
 @post(
@@ -237,9 +230,7 @@ async def leave_table(request: AnyRequest, table: FromPath[str]) -> Response[byt
 )
 async def return_to_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Be back."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await come_back(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, come_back)
 
 
 SEAT_ROUTES = (
