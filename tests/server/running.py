@@ -32,7 +32,16 @@ class Server:
         self.base = ""
         self.port = 0
 
-    def start(self) -> Server:
+    def start(self, patience: float = 20) -> Server:
+        """Begin to serve. Whoever begins again on the same port may find that somebody else has it for a moment."""
+        until = time.monotonic() + patience
+        while not self._begun():
+            if self.port == 0 or time.monotonic() > until:
+                raise AssertionError(f"the server did not begin: {self.log()}")
+            time.sleep(0.2)
+        return self
+
+    def _begun(self) -> bool:
         command = [sys.executable, "-m", "mahfel.cli.main", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data.parent / f"{self.data.name}.log").open("a") as errors:
             self.process = subprocess.Popen(
@@ -42,31 +51,30 @@ class Server:
                 text=True,
                 env={**os.environ, **self.env},
             )
-        line = self.process.stdout.readline()
-        match = _ADDRESS.search(line)
+        match = _ADDRESS.search(self.process.stdout.readline())
         if match is None:
             self.kill()
-            raise AssertionError(f"the server did not begin: {line!r} {self.log()}")
+            return False
         self.base = match.group(1)
         self.port = int(self.base.rpartition(":")[2])
-        return self
+        return True
 
     def log(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text(encoding="utf-8")
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
         self.process.stdout.close()
 
-    def stop(self, seconds: float = 10) -> int:
+    def stop(self, seconds: float = 30) -> int:
         self.process.send_signal(signal.SIGTERM)
         try:
             return self.process.wait(seconds)
         finally:
             if self.process.poll() is None:
                 self.process.kill()
-                self.process.wait(5)
+                self.process.wait(60)
             self.process.stdout.close()
 
     @property
@@ -88,7 +96,7 @@ class Person:
     def __init__(self, server: Server, table: str, token: str | None = None, seat: int | None = None):
         self.server, self.table, self.token, self.seat = server, table, token, seat
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=server.base, headers=headers, timeout=20)
+        self.http = httpx.AsyncClient(base_url=server.base, headers=headers, timeout=60)
         OPEN.append(self.http.aclose)
 
     async def __aenter__(self) -> Person:
@@ -134,7 +142,7 @@ class Line:
         """Open it for the rest of the test."""
         return await self.__aenter__()
 
-    async def receive(self, seconds: float = 10) -> dict:
+    async def receive(self, seconds: float = 60) -> dict:
         raw = await asyncio.wait_for(self.socket.recv(), seconds)
         self.sizes.append(len(raw.encode()))
         message = self._pieces.whole(json.loads(raw))
@@ -151,7 +159,7 @@ class Line:
                 self.bye = message
         return message
 
-    async def until(self, what, seconds: float = 20) -> dict:
+    async def until(self, what, seconds: float = 60) -> dict:
         """Receive until a frame satisfies `what`; that frame."""
         deadline = time.monotonic() + seconds
         while self.frame is None or not what(self.frame):
@@ -161,7 +169,7 @@ class Line:
     async def send(self, message: object) -> None:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    async def command(self, message: dict, seconds: float = 10) -> dict:
+    async def command(self, message: dict, seconds: float = 60) -> dict:
         """Send a command and wait for its one answer."""
         await self.send(message)
         while message["id"] not in self._answers:
@@ -179,7 +187,7 @@ class Line:
 async def open_table(server: Server, name: str = "Sara", **more: object) -> Person:
     """A new table and its host."""
     body = {"game": "high_society", "name": name, "lang": "en", "nonce": nonce(), **more}
-    async with httpx.AsyncClient(base_url=server.base, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
         answer = await http.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     made = answer.json()
@@ -188,7 +196,7 @@ async def open_table(server: Server, name: str = "Sara", **more: object) -> Pers
 
 async def join(server: Server, table: str, name: str, **more: object) -> Person:
     """One more person at a table."""
-    async with httpx.AsyncClient(base_url=server.base, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
         answer = await http.post(f"/api/tables/{table}/join", json={"name": name, "nonce": nonce(), **more})
     assert answer.status_code == 200, answer.text
     return Person(server, table, answer.json()["token"], answer.json()["seat"])
@@ -219,7 +227,7 @@ SARA = {"game": "high_society", "name": "Sara", "lang": "fa", "nonce": "0" * 64}
 
 
 async def post(server, path, **more):
-    async with httpx.AsyncClient(base_url=server.base, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=server.base, timeout=60) as http:
         return await http.post(path, **more)
 
 

@@ -70,7 +70,7 @@ class Bare:
             await asyncio.sleep(0.01)
 
     async def receive(self) -> tuple[int, bytes]:
-        first, size = await asyncio.wait_for(self.reader.readexactly(2), 10)
+        first, size = await asyncio.wait_for(self.reader.readexactly(2), 60)
         if size == 126:
             (size,) = struct.unpack(">H", await self.reader.readexactly(2))
         elif size == 127:
@@ -140,7 +140,7 @@ async def test_good_bye_is_answered_with_good_bye(linked):
     await bare.until(1)
     await bare.send(piece(8, struct.pack(">H", 1000)))
     assert await bare.closed_with() == 1000
-    assert await asyncio.wait_for(bare.reader.read(), 10) == b""
+    assert await asyncio.wait_for(bare.reader.read(), 60) == b""
 
 
 async def test_the_cookie_opens_a_seat_as_the_token_does_and_another_sites_page_gets_no_socket(linked):

@@ -27,7 +27,7 @@ async def test_two_outside_bots_play_a_whole_game_with_bots_of_the_house(server)
             assert (await host.post("seats/4/bot", {"level": "normal"})).status_code == 200
             assert (await host.post("start")).status_code == 200
             over = await play_along(line)
-        said = [await asyncio.wait_for(bot.communicate(), 20) for bot in bots]
+        said = [await asyncio.wait_for(bot.communicate(), 60) for bot in bots]
     finally:
         for bot in bots:
             if bot.returncode is None:

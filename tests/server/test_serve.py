@@ -85,7 +85,7 @@ async def test_asked_to_end_it_closes_connections_with_1012_and_clients_come_bac
     await line.until(lambda f: f["version"] >= said["version"])
     stopping = asyncio.create_task(asyncio.to_thread(server.stop))
     assert await stopping == 0
-    await asyncio.wait_for(line.socket.wait_closed(), 10)
+    await asyncio.wait_for(line.socket.wait_closed(), 60)
     assert line.socket.close_code == 1012
     server.start()
     async with people[0].live(after=line.after) as again:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import time
 from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
@@ -28,6 +29,7 @@ from mahfel.tables.table import Table
 from mahfel.testing.clock import FakeClock
 from mahfel.testing.toys import TOYS
 
+PATIENCE_S = 60
 NAMES = ("سارا", "Наташа", "Ben", "مریم", "Olga")
 for toy in TOYS:
     registry.add(toy)
@@ -132,7 +134,8 @@ class Party:
 
     async def eventually(self, told: Callable[[Table], Any]) -> Table:
         """The table once that is true of it."""
-        for _ in range(2000):
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
             table = await self.table()
             if told(table):
                 return table

@@ -65,7 +65,7 @@ async def sleep_through(party) -> None:
         ]
         if dues:
             await party.clock.advance(max(0, min(dues) - party.clock.now()))
-        for _ in range(1000):
+        for _ in range(60_000):
             if (await party.table()).rows != table.rows:
                 break
             await asyncio.sleep(0.001)

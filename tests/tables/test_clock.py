@@ -83,7 +83,7 @@ async def test_what_became_due_while_the_server_was_away_is_played_at_its_start_
     await party.restart()
     assert party.house.counts()["tables"] == 0  # nothing is loaded for it
     await party.clock.advance(0)
-    for _ in range(500):
+    for _ in range(30_000):
         rows = await party.house.log.read(party.id)
         if b"defaulted" in rows[-1].entry:
             break
