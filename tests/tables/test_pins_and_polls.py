@@ -9,6 +9,7 @@ from mahfel.engine import MODERATOR, Refused
 from mahfel.server.frames import Around, Framer, card
 from mahfel.server.identity import Viewer
 from mahfel.server.leading import poll_card
+from mahfel.tables import secrets
 from mahfel.tables.abandon import abandon
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.exclude import exclude
@@ -205,16 +206,64 @@ async def test_a_poll_among_the_living_asks_nobody_who_has_left_the_game(party):
     assert (await seen(party, MODERATOR))[3:] == (1, 0, 7)
 
 
-async def test_an_answer_of_somebody_who_is_asked_no_more_when_it_is_closed_does_not_count(party):
+async def test_whoever_goes_takes_no_answer_along_for_counts_that_fell_would_tell_who_leads_what_it_was(party):
     await led(party)
+    await put(party, time="talk", cycle=2)
     await ask(party)
-    await say(party, 2, yes=True)
-    await say(party, 3, yes=True)
-    await say(party, 5, yes=False)
+    for seat, yes in ((2, True), (3, True), (4, False), (5, False)):
+        await say(party, seat, yes=yes)
+    told = (await seen(party, MODERATOR))[3:]
+    assert told == (2, 2, 7)
     await exclude(party.house, party.id, party.who[0], 2)
+    assert (await seen(party, MODERATOR))[3:] == told
     await leave(party.house, party.id, party.who[6])
+    assert (await seen(party, MODERATOR))[3:] == told
+    await leave(party.house, party.id, party.who[7])
+    assert (await seen(party, MODERATOR))[3:] == told
+    assert await refused(say(party, 6, yes=True)) == "poll.not_asked"
+    await put(party, time="talk", cycle=2, out=(4,))
+    assert (await seen(party, MODERATOR))[3:] == told
+    assert await refused(say(party, 4, yes=True)) == "poll.not_asked"
     await close(party)
-    assert (await seen(party, None))[3:] == (1, 0, 5)
+    assert (await seen(party, None))[3:] == told
+
+
+async def test_what_all_others_are_told_of_an_open_poll_does_not_say_whether_somebody_answered_before_going(party):
+    sights = []
+    for answered in (True, False):
+        await led(party)
+        await ask(party)
+        if answered:
+            await say(party, 5, yes=True)
+        await leave(party.house, party.id, party.who[6])
+        sights.append([await seen(party, viewer) for viewer in (*range(5), 6, None)])
+    assert sights[0] == sights[1]
+    assert sights[0][-1] == (True, False, None, None, None, 6)
+
+
+async def test_among_numbers_the_number_of_those_asked_does_not_tell_a_bot_from_a_person(party):
+    sights = []
+    for first, second in (("bot", "person"), ("person", "bot")):
+        await led(party, people=6, begun=False, anonymous=True)
+        await seat_bot(party.house, party.id, party.who[0], 6, "easy")
+        await start(party.house, party.id, party.who[0])
+        found = {chair.kind: chair.seat for chair in (await party.table()).chairs if chair.kind != "empty"}
+        others = iter(("boss", "mafioso", "doctor", "detective", "citizen"))
+        roles = tuple("citizen" if seat in found.values() else next(others) for seat in range(7))
+        await put(party, time="talk", cycle=2, roles=roles)
+        await ask(party)
+        told = [await asked_of(party)]
+        await put(party, time="talk", cycle=2, roles=roles, out=(found[first],))
+        told.append(await asked_of(party))
+        await exclude(party.house, party.id, party.who[0], found[second])
+        assert (await party.table()).nameless
+        sights.append([*told, await asked_of(party)])
+    assert sights[0] == sights[1] == [(7, 7), (6, 7), (5, 7)]
+
+
+async def asked_of(party):
+    """Of how many a poll says that it asks them: as it is told to everybody, and to who leads."""
+    return (await seen(party, None))[5], (await seen(party, MODERATOR))[5]
 
 
 async def test_bots_spectators_and_who_leads_do_not_answer(party):
@@ -264,18 +313,18 @@ async def test_nobody_asks_or_closes_but_who_leads_without_playing(party):
     assert await refused(ask(party)) == "moderator.only"
 
 
-async def test_answers_follow_their_person_through_the_lobby_and_whoever_goes_takes_theirs_along(party):
+async def test_answers_follow_their_person_through_the_lobby_and_whoever_goes_has_said_theirs(party):
     await led(party, begun=False)
     await ask(party, among="seated")
     await say(party, 0, yes=True)
     await say(party, 6, yes=True)
     await change_seat(party.house, party.id, party.who[1], 9)
     await leave(party.house, party.id, party.who[7])
-    assert (await seen(party, MODERATOR))[3:] == (1, 0, 6)
+    assert (await seen(party, MODERATOR))[3:] == (2, 0, 7)
     await start(party.house, party.id, party.who[0])
     seat = (await party.table()).viewer_of(party.who[1])
     assert (await seen(party, seat))[2] is True
-    assert (await seen(party, MODERATOR))[3:] == (1, 0, 6)
+    assert (await seen(party, MODERATOR))[3:] == (2, 0, 7)
 
 
 async def test_whoever_takes_an_absent_persons_seat_answers_anew(party):
@@ -284,9 +333,12 @@ async def test_whoever_takes_an_absent_persons_seat_answers_anew(party):
     await say(party, 3, yes=True)
     await leave(party.house, party.id, party.who[4])
     link = await invite(party.house, party.id, party.who[2], 3)
-    await join(party.house, party.id, name="Somebody else", nonce=f"{77:064x}", invite=link)
+    seated = await join(party.house, party.id, name="Somebody else", nonce=f"{77:064x}", invite=link)
+    party.who[4] = secrets.digest(seated.token)
     assert await seen(party, 3) == (True, True, None, None, None, 7)
-    assert (await seen(party, MODERATOR))[3:] == (0, 0, 7)
+    assert (await seen(party, MODERATOR))[3:] == (1, 0, 8)
+    await say(party, 3, yes=False)
+    assert (await seen(party, MODERATOR))[3:] == (1, 1, 8)
 
 
 async def test_it_survives_a_restart_with_its_answers(party):

@@ -6,7 +6,7 @@ from mahfel.engine.refusal import Refused
 from mahfel.engine.seat import Seat
 from mahfel.server.messages.leading import AsideLine, AsideList, PollCard
 from mahfel.tables.asides import Aside, asides_of
-from mahfel.tables.poll import counts, may_answer, shown_counts
+from mahfel.tables.poll import asks, may_answer, shown_counts
 from mahfel.tables.table import Table
 
 
@@ -21,7 +21,7 @@ def poll_card(table: Table, viewer: Seat | None) -> PollCard | None:
         question=poll.question,
         among=poll.among,
         open=poll.closed is None,
-        of=counts(table, poll).of,
+        of=len(asks(table, poll)) if shown is None else shown.of,
         yours=may_answer(table, poll, viewer),
         said=None if viewer is None else poll.answers.get(viewer),
         yes=None if shown is None else shown.yes,

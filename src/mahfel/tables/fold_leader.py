@@ -10,7 +10,7 @@ from mahfel.tables import leading_entries as e
 from mahfel.tables import leading_events as h
 from mahfel.tables.asides import Aside
 from mahfel.tables.changes import change, sit, tell
-from mahfel.tables.poll import Poll, counts
+from mahfel.tables.poll import Poll, asks, counts
 from mahfel.tables.table import Table
 
 
@@ -51,7 +51,8 @@ def _(entry: e.Pinned, table: Table, row: Row) -> None:
 @change.register
 def _(entry: e.PollOpened, table: Table, row: Row) -> None:
     table.polls += 1
-    table.poll = Poll(table.polls, entry.question, entry.among)
+    poll = Poll(table.polls, entry.question, entry.among)
+    table.poll = msgspec.structs.replace(poll, asked=asks(table, poll))
     tell(table, row, h.PollBegun(table.name_of(MODERATOR), entry.question))
 
 

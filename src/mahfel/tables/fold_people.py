@@ -57,7 +57,7 @@ def _(entry: e.Invited, table: Table, row: Row) -> None:
 def _(entry: e.Replaced, table: Table, row: Row) -> None:
     named = {"true_name": entry.name} if table.nameless else {"name": entry.name}
     sit(table, entry.seat, token=entry.token, left=False, kept=None, missed=0, silenced=False, **named)
-    # What the one before said in confidence, and to a poll, was theirs: it does not belong to the seat.
+    # What the one before said in confidence was theirs, what they said to a poll is said: neither is the seat's.
     table.asides, table.poll = asides.orphaned(table.asides, entry.seat), poll.without(table.poll, entry.seat)
     _count_in(table, row, entry.seat)
     reset_deadline(table, row, entry.seat)

@@ -1,4 +1,8 @@
-"""Poll: a question of whoever leads the table, and what has been said to it."""
+"""Poll: a question of whoever leads the table, and what has been said to it.
+
+An answer is a ballot: whoever leaves does not take it out again. Counts that fell when somebody went would tell whoever
+leads, who sees them grow, what that one had said.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,12 @@ from mahfel.engine import MODERATOR, Seat
 from mahfel.tables.leading_entries import Among
 
 if TYPE_CHECKING:
+    from mahfel.tables.chair import Chair
     from mahfel.tables.table import Table
 
 
 class Counts(msgspec.Struct, frozen=True):
-    """How many say yes, how many no, and of how many who may say it."""
+    """How many say yes, how many no, and of how many who were asked."""
 
     yes: int
     no: int
@@ -23,13 +28,16 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 class Poll(msgspec.Struct, frozen=True):
-    """``number``: 1 for the first poll of a table; ``answers``: what each seat says now, forgotten when it is closed;
-    ``closed``: the counts when it was, None while it is open."""
+    """``number``: 1 for the first poll of a table; ``asked``: whom it asked when it was opened, for as long as the seat
+    is theirs; ``answers``: what each seat says now, forgotten when it is closed; ``gone``: the same of people whose
+    seats are not theirs any more; ``closed``: the counts when it was, None while it is open."""
 
     number: int
     question: str
     among: Among
+    asked: frozenset[Seat] = frozenset()
     answers: dict[Seat, bool] = {}
+    gone: Counts = Counts(0, 0, 0)
     closed: Counts | None = None
 
 
@@ -39,20 +47,30 @@ def may_answer(table: Table, poll: Poll, seat: Seat | None) -> bool:
     if poll.closed is not None or seat is None or not 0 <= seat < len(table.chairs):
         return False
     chair = table.chairs[seat]
-    if chair.kind != "person" or chair.left or chair.excluded:
+    return chair.kind == "person" and _is_there(table, poll, chair)
+
+
+def asks(table: Table, poll: Poll) -> frozenset[Seat]:
+    """Whom an open poll asks now, as far as anybody may know: among numbers a bot passes for a person who says nothing,
+    for a number that fell when a seat left the game would tell who sat there."""
+    kinds = ("person", "bot") if table.nameless else ("person",)
+    return frozenset(chair.seat for chair in table.chairs if chair.kind in kinds and _is_there(table, poll, chair))
+
+
+def _is_there(table: Table, poll: Poll, chair: Chair) -> bool:
+    if chair.left or chair.excluded:
         return False
     if poll.among == "seated" or table.state is None or table.phase != "play":
         return True
-    return not table.state.has_left(seat)
+    return not table.state.has_left(chair.seat)
 
 
 def counts(table: Table, poll: Poll) -> Counts:
-    """What has been said so far by those who may answer now; of a closed poll what was said in the end."""
+    """What has been said so far, of all who were asked; of a closed poll what was said in the end."""
     if poll.closed is not None:
         return poll.closed
-    asked = [chair.seat for chair in table.chairs if may_answer(table, poll, chair.seat)]
-    said = [poll.answers[seat] for seat in asked if seat in poll.answers]
-    return Counts(sum(said), len(said) - sum(said), len(asked))
+    asked = poll.asked | poll.answers.keys() | asks(table, poll)
+    return _added(poll.gone, poll, asked)
 
 
 def shown_counts(table: Table, poll: Poll, viewer: Seat | None) -> Counts | None:
@@ -60,17 +78,28 @@ def shown_counts(table: Table, poll: Poll, viewer: Seat | None) -> Counts | None
     return counts(table, poll) if poll.closed is not None or viewer == MODERATOR else None
 
 
+def _added(gone: Counts, poll: Poll, seats: frozenset[Seat]) -> Counts:
+    said = [yes for seat, yes in poll.answers.items() if seat in seats]
+    return Counts(gone.yes + sum(said), gone.no + len(said) - sum(said), gone.of + len(seats))
+
+
 def without(poll: Poll | None, seat: Seat) -> Poll | None:
-    """The same poll without what this seat said."""
-    if poll is None or seat not in poll.answers:
+    """The same poll when somebody else sits at that seat, who may answer anew."""
+    if poll is None or poll.closed is not None:
         return poll
     answers = {other: yes for other, yes in poll.answers.items() if other != seat}
-    return msgspec.structs.replace(poll, answers=answers)
+    gone = _added(poll.gone, poll, frozenset({seat}) & (poll.asked | poll.answers.keys()))
+    return msgspec.structs.replace(poll, asked=poll.asked - {seat}, answers=answers, gone=gone)
 
 
 def moved(poll: Poll | None, seats: Mapping[Seat, Seat]) -> Poll | None:
-    """The same poll with seats as they are called now; of a seat that has no new name no answer is left."""
-    if poll is None:
-        return None
-    answers = {seats[seat]: yes for seat, yes in poll.answers.items() if seat in seats}
-    return msgspec.structs.replace(poll, answers=answers)
+    """The same poll with seats as they are called now; whoever sat at one that has no new name is gone."""
+    if poll is None or poll.closed is not None:
+        return poll
+    known = poll.asked | poll.answers.keys()
+    return msgspec.structs.replace(
+        poll,
+        asked=frozenset(seats[seat] for seat in poll.asked if seat in seats),
+        answers={seats[seat]: yes for seat, yes in poll.answers.items() if seat in seats},
+        gone=_added(poll.gone, poll, known - seats.keys()),
+    )
