@@ -12,6 +12,7 @@ Counts are kept in a file (``--store``), and a later run goes on from there: gam
 from __future__ import annotations
 
 import argparse
+import subprocess
 import time
 from pathlib import Path
 from typing import Literal
@@ -99,7 +100,7 @@ def share(times: int, games: int) -> str:
 
 def page(store: Store) -> str:
     """The page, in Markdown."""
-    lines = [HEAD.format(version=Mafia.meta.rules_version)]
+    lines = [HEAD.format(version=Mafia.meta.rules_version, commit=commit())]
     for key, name in NAMES.items():
         counts = {
             how: [
@@ -147,6 +148,12 @@ def _table(key: str, counts: dict[str, list[tuple[int, Count]]], *, apart: bool)
     return [*lines, ""]
 
 
+def commit() -> str:
+    """The one that is checked out: the state of rules and bots that was counted."""
+    told = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
 HEAD = """# Win shares of Mafia
 
 How often each side wins, by scenario and number of players; made by `scripts/mafia_win_shares.py`, rules version
@@ -159,8 +166,10 @@ each other and bluff a little ([how](../playing/mafia-bots.md)). Neither says wh
 other. They show which tables are lopsided and where to look.
 
 Shares are percentages of the games, with the 95 % interval by Wilson in brackets. Game *n* of a table has seed *n*,
-from 0, so every number can be had again: `--random 10000` spreads ten thousand games of a scenario over its tables,
-`--bots N` plays *N* games of every table, or of those that `--only` names. One table alone, as JSON, with its warnings:
+from 0, so every number can be had again with the rules and bots of commit {commit}, with which it was
+counted; where either has changed since, a game may go otherwise. `--random 10000` spreads ten thousand games of a scenario over its tables,
+`--bots N` plays *N* games of every table, or of those that `--only` names. One table alone, as JSON, with its warnings,
+in a few seconds:
 
 ```
 python -c "import msgspec; from mahfel.games.mafia.balance import balance; from mahfel.games.mafia.scenarios import \\
