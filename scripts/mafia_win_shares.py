@@ -167,9 +167,9 @@ other. They show which tables are lopsided and where to look.
 
 Shares are percentages of the games, with the 95 % interval by Wilson in brackets. Game *n* of a table has seed *n*,
 from 0, so every number can be had again with the rules and bots of commit {commit}, with which it was
-counted; where either has changed since, a game may go otherwise. `--random 10000` spreads ten thousand games of a scenario over its tables,
-`--bots N` plays *N* games of every table, or of those that `--only` names. One table alone, as JSON, with its warnings,
-in a few seconds:
+counted; where either has changed since, a game may go otherwise. `--random 10000` spreads ten thousand games of a
+scenario over its tables, `--bots N` plays *N* games of every table, or of those that `--only` names. One table alone,
+as JSON with its warnings, in a few seconds:
 
 ```
 python -c "import msgspec; from mahfel.games.mafia.balance import balance; from mahfel.games.mafia.scenarios import \\
