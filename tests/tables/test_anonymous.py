@@ -250,6 +250,22 @@ async def test_that_the_hosts_right_has_passed_is_seen_by_who_has_it_now_and_tol
     assert (event["seat"], event["name"]) == (seat, party.at[other])
 
 
+async def test_the_right_of_a_host_who_leaves_goes_to_any_of_the_people_so_that_it_says_nothing_of_who_is_a_bot(party):
+    lowest = []
+    for _ in range(12):
+        await begun(party, 4, bots=1)
+        await leave(party.house, party.id, party.host)
+        table = await party.table()
+        there = [chair.seat for chair in table.people() if not chair.left]
+        assert table.host in there
+        assert "host_passed" not in party.events(table, table.host)
+        lowest.append(table.host == there[0])
+        before = table.host
+        await party.restart()
+        assert (await party.table()).host == before
+    assert set(lowest) == {True, False}
+
+
 # -- bots, presence ----------------------------------------------------------------------------------------------------
 
 
@@ -259,6 +275,26 @@ async def test_a_bot_looks_like_a_person_who_is_there(party):
     assert {(seat.kind, seat.level, seat.here, seat.absent) for seat in seats} == {("person", None, True, False)}
     assert not any(name in sent(table) for name in BOTS["fa"])
     assert "easy" not in sent(table)
+
+
+async def test_a_bot_that_was_sent_away_looks_like_a_person_who_was(party):
+    await gathered(party, 2, bots=0, game="mafia")
+    for number in range(3):
+        seated = await join(party.house, party.id, name=f"Mensch {number}", nonce=f"{number:064x}")
+        party.who.append(secrets.digest(seated.token))
+    await party.fill(1, 2)
+    await start(party.house, party.id, party.who[0])
+    table = await settle(party)
+    bot = next(chair.seat for chair in table.chairs if chair.kind == "bot")
+    person = next(chair.seat for chair in table.people() if chair.seat != table.host)
+    for seat in (bot, person):
+        await exclude(party.house, party.id, party.host, seat)
+    table = await party.table()
+    for here in ((bot, person), (), (person,)):
+        seats = shown(table, here=here).seats
+        alike = [msgspec.structs.replace(seats[seat], seat=0, name="") for seat in (bot, person)]
+        assert alike[0] == alike[1]
+        assert (alike[0].excluded, alike[0].here, alike[0].absent) == (True, False, True)
 
 
 async def test_nobody_can_try_out_who_is_a_bot_by_asking_for_a_replacement(party):
@@ -329,6 +365,15 @@ async def test_nobody_can_try_out_which_names_are_behind_the_numbers_and_namesak
     party.who[1] = secrets.digest(new.token)
     table = await party.play_out()
     assert [chair.name for chair in table.chairs[:2]] == [taken, f"{taken} 2"]
+
+
+async def test_the_number_of_a_namesake_is_written_in_the_language_of_the_table(party):
+    await begun(party, lang="fa")
+    await leave(party.house, party.id, party.who[1])
+    link = await invite(party.house, party.id, party.who[0], 1)
+    taken = party.at[party.who[0]]
+    await join(party.house, party.id, name=taken, nonce="a" * 64, invite=link)
+    assert (await party.table()).chairs[1].true_name == f"{taken} ۲"
 
 
 async def test_a_seat_goes_to_another_device_without_a_name(party):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mahfel.engine import Refused
 from mahfel.engine.registry import games
 from mahfel.tables.bot_names import NAMES, bot_name
-from mahfel.tables.names import LONGEST, alike, readable
+from mahfel.tables.names import LONGEST, alike, readable, told_apart
 
 
 @pytest.mark.parametrize(
@@ -147,3 +147,16 @@ def test_the_largest_table_has_a_name_for_every_bot_and_none_with_a_number():
 @pytest.mark.parametrize(("lang", "second"), [("fa", "گلنار ۲"), ("en", "Hazel 2"), ("ru", "Злата 2")])
 def test_the_number_of_a_name_is_written_in_the_digits_of_its_language(lang, second):
     assert bot_name(lang, NAMES[lang]) == second
+
+
+@pytest.mark.parametrize("name", ["Sara", "W" * LONGEST, "😀" * 15, "ک" * LONGEST, "👩‍👩‍👧" * 3 + "a"])
+def test_a_namesake_is_told_apart_by_a_number_and_their_name_stays_one_that_can_be_chosen(name):
+    name = readable(name)
+    assert told_apart(name, ["Olga"]) == name
+    taken = [name]
+    for number in range(2, 13):
+        found = told_apart(name, taken)
+        assert found.endswith(f" {number}")
+        assert readable(found) == found
+        assert not any(alike(found, other) for other in taken)
+        taken.append(found)

@@ -240,8 +240,9 @@ def _seat(chair: Chair, around: Around, *, playing: bool, out: bool) -> SeatCard
 
 def _numbered(seat: SeatCard, *, missing: bool) -> SeatCard:
     """A chair of which only the number may be known: a bot looks like a person who is there, and whose device is off is
-    seen of those alone for whom the game has waited in vain."""
-    here = seat.here or not missing
+    seen of those alone for whom the game has waited in vain. Whoever was sent away is gone: a person may stay to look
+    on, a bot cannot go."""
+    here = not seat.excluded and (seat.here or not missing)
     return msgspec.structs.replace(seat, kind="person", level=None, here=here, absent=not here)
 
 

@@ -14,6 +14,7 @@ from mahfel.tables import anonymity, asides, poll
 from mahfel.tables.chair import Chair
 from mahfel.tables.entries import Absent, Entry, Opened, OptionsChanged
 from mahfel.tables.happenings import Happening, TableEvent
+from mahfel.tables.lot import heir
 from mahfel.tables.table import Table
 
 
@@ -78,11 +79,13 @@ def renumber(table: Table, seats: Mapping[Seat, Seat]) -> None:
 
 
 def ensure_host(table: Table) -> None:
-    """The host's right goes to the first person who is still there; a moderator keeps it."""
+    """The host's right goes to the first person who is still there, among numbers to any of them; a moderator keeps
+    it."""
     if table.host == MODERATOR:
         return
     if table.host >= 0:
         chair = table.chairs[table.host]
         if chair.kind == "person" and not chair.left:
             return
-    table.host = next((chair.seat for chair in table.people() if not chair.left), -1)
+    there = [chair.seat for chair in table.people() if not chair.left]
+    table.host = -1 if not there else heir(table, there) if table.nameless else there[0]

@@ -1,6 +1,8 @@
-"""The lot: who sits where, drawn so that nobody can choose it."""
+"""The lot: who sits where, and who is host next where nobody has a name; drawn so that nobody can choose it."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from mahfel.engine import Seat
 from mahfel.engine.seal import seed
@@ -20,3 +22,12 @@ def drawn(table: Table) -> tuple[Seat, ...]:
     order = [chair.seat for chair in taken]
     chance.shuffle(order)
     return tuple(order)
+
+
+def heir(table: Table, seats: Sequence[Seat]) -> Seat:
+    """Which of these seats has the host's right next while numbers stand for names.
+
+    By the order of the seats whoever gets it would learn of those before them that they are bots, who never do.
+    """
+    chance = Sealed(seed(bytes.fromhex(table.secret), [f"heir {table.rows}".encode()]))
+    return chance.choice(seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from itertools import chain, count
 from typing import Final
@@ -54,11 +54,19 @@ def distinct(name: str, others: Iterable[str]) -> str:
     return name
 
 
-def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name itself, with a number after it when it looks like one of the others."""
+def told_apart(name: str, others: Iterable[str], numeral: Callable[[int], str] = str) -> str:
+    """The name itself; when it looks like one of the others, with a number after it (written by ``numeral``) and
+    without as many of its last letters as that makes too many."""
     known = tuple(others)
-    numbered = chain((name,), (f"{name} {number}" for number in count(2)))
+    numbered = chain((name,), (_within(name, f" {numeral(number)}") for number in count(2)))
     return next(found for found in numbered if not any(alike(found, other) for other in known))
+
+
+def _within(name: str, tail: str) -> str:
+    letters = regex.findall(r"\X", name)[: LONGEST - len(tail)]
+    while len("".join((*letters, tail)).encode()) > LONGEST_BYTES:
+        letters.pop()
+    return "".join(letters).rstrip() + tail
 
 
 def alike(one: str, other: str) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from mahfel.engine import Refused
 from mahfel.tables import secrets
+from mahfel.tables.bot_names import numeral
 from mahfel.tables.entries import Replaced
 from mahfel.tables.names import distinct, told_apart
 from mahfel.tables.presence import Presence
@@ -20,7 +23,8 @@ def replacement(table: Table, presence: Presence, invite: str, name: str, token_
         raise Refused("invite.dead")
     others = [other for other in table.names() if other != table.true_name_of(seat)]
     # Where nobody may know who is here, a refusal would say it: there names are told apart by a number.
-    clear = told_apart(name, others) if table.nameless else distinct(name, others)
+    numbered = partial(numeral, table.lang)
+    clear = told_apart(name, others, numbered) if table.nameless else distinct(name, others)
     return Replaced(seat, clear, token_digest)
 
 
