@@ -1,4 +1,8 @@
-import type { AsideLine, AsideList } from '../protocol';
+import type { AsideLine, AsideList, TableCard } from '../protocol';
+
+/** Who sits where, as far as a page can tell; another word for it when somebody else sits somewhere. */
+export const seating = ({ phase, seats }: TableCard): string =>
+  JSON.stringify([phase, seats.map(({ name }) => name)]);
 
 /**
  * The lines between this person and whoever leads the table. A frame only says how many there are, so that they weigh
@@ -9,7 +13,9 @@ export class Asides {
   #count = $state<number | null>(null);
   #heard = $state(0);
   #greeted = false;
-  /** Grows when another person looks through this page: what is on its way then was not meant for them. */
+  /** Who sits where. Lines name seats, so they are fetched anew when that has changed. */
+  #seating = '';
+  /** Grows when another person looks through this page, or seats have changed: what is on its way then is not for now. */
   #life = 0;
   #fetching = false;
 
@@ -25,17 +31,19 @@ export class Asides {
     return Math.max(0, (this.#count ?? 0) - this.#heard);
   }
 
-  /** What the newest frame says. */
-  follow(count: number | null): void {
+  /** What the newest frame says: how many there are, and who sits where. */
+  follow(count: number | null, seating: string): void {
     this.#count = count ?? null;
+    if (seating !== this.#seating) {
+      this.#seating = seating;
+      this.#begin();
+    }
     // What was written before this device looked in is not news.
     if (!this.#greeted) this.heard(count ?? 0);
     this.#greeted = true;
     // A game without names begins with none.
-    if ((count ?? 0) < this.lines.length) {
-      this.lines = [];
-      this.#heard = count ?? 0;
-    }
+    if ((count ?? 0) < this.#heard) this.#heard = count ?? 0;
+    if ((count ?? 0) < this.lines.length) this.#begin();
     if ((count ?? 0) > this.lines.length) void this.#fetch();
   }
 
@@ -44,11 +52,17 @@ export class Asides {
   }
 
   forget(): void {
-    this.#life += 1;
-    this.lines = [];
+    this.#begin();
     this.#count = null;
     this.#heard = 0;
-    this.#greeted = this.#fetching = false;
+    this.#greeted = false;
+    this.#seating = '';
+  }
+
+  #begin(): void {
+    this.#life += 1;
+    this.lines = [];
+    this.#fetching = false;
   }
 
   async #fetch(): Promise<void> {

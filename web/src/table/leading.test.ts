@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, Denied } from '../api';
 import type { AsideLine, Frame, PollCard, TableCard } from '../protocol';
 import { speech } from '../speech.svelte';
-import { Asides } from './asides.svelte';
+import { Asides, seating } from './asides.svelte';
 import AsideBox from './AsideBox.svelte';
 import Menu from './Menu.svelte';
 import People from './People.svelte';
@@ -70,12 +70,12 @@ describe('the lines to whoever leads', () => {
   it('are fetched when a frame says that there are more, and only those', async () => {
     const fetched = vi.fn((after: number) => Promise.resolve({ asides: [line(1), line(2), line(3)].slice(after) }));
     const asides = new Asides(fetched);
-    asides.follow(null);
+    asides.follow(null, '');
     expect(asides.possible).toBe(false);
-    asides.follow(2);
+    asides.follow(2, 'as ever');
     await settle();
-    asides.follow(2);
-    asides.follow(3);
+    asides.follow(2, 'as ever');
+    asides.follow(3, 'as ever');
     await settle();
     expect(fetched.mock.calls.map(([after]) => after)).toEqual([0, 2]);
     expect(asides.lines.map((it) => it.n)).toEqual([1, 2, 3]);
@@ -83,21 +83,41 @@ describe('the lines to whoever leads', () => {
 
   it('begin anew when there are fewer of them', async () => {
     const asides = new Asides((after) => Promise.resolve({ asides: [line(1), line(2)].slice(after) }));
-    asides.follow(2);
+    asides.follow(2, 'as ever');
     await settle();
-    asides.follow(0);
+    asides.follow(0, 'as ever');
     expect(asides.lines).toEqual([]);
-    asides.follow(1);
+    asides.follow(1, 'as ever');
     await settle();
     expect(asides.lines).toHaveLength(1);
     expect(asides.unheard).toBe(1);
   });
 
+  it('are fetched anew when seats have changed, for they name seats', async () => {
+    let known = [line(1, { seat: 3 }), line(2, { seat: 4 })];
+    const asides = new Asides((after) => Promise.resolve({ asides: known.slice(after) }));
+    asides.follow(2, 'in the lobby');
+    await settle();
+    known = [line(1, { seat: 0 }), line(2, { seat: null }), line(3, { seat: 1 })];
+    asides.follow(3, 'in the game');
+    await settle();
+    expect(asides.lines.map(({ seat }) => seat)).toEqual([0, null, 1]);
+    expect(asides.unheard).toBe(1);
+  });
+
+  it('are told from those of before by who sits where, and by nothing else', () => {
+    const { table } = led({ seats: [chair(0), chair(1)] });
+    const silenced = led({ seats: [chair(0, { silenced: true }), chair(1, { here: false })], pinned: 'هیس' }).table;
+    expect(seating(silenced)).toBe(seating(table));
+    expect(seating({ ...table, phase: 'lobby' })).not.toBe(seating(table));
+    expect(seating({ ...table, seats: [chair(0, { name: 'آرش' }), chair(1)] })).not.toBe(seating(table));
+  });
+
   it('are no news when they were there before this device looked in', () => {
     const asides = new Asides((after) => Promise.resolve({ asides: [line(1), line(2)].slice(after) }));
-    asides.follow(1);
+    asides.follow(1, 'as ever');
     expect(asides.unheard).toBe(0);
-    asides.follow(2);
+    asides.follow(2, 'as ever');
     expect(asides.unheard).toBe(1);
     asides.heard(2);
     expect(asides.unheard).toBe(0);
@@ -106,7 +126,7 @@ describe('the lines to whoever leads', () => {
   it('are not shown to the next person at this device, though they were on their way', async () => {
     let arrive: (lines: { asides: AsideLine[] }) => void = () => undefined;
     const asides = new Asides(() => new Promise((done) => (arrive = done)));
-    asides.follow(1);
+    asides.follow(1, 'as ever');
     asides.forget();
     arrive({ asides: [line(1)] });
     await settle();
@@ -117,10 +137,10 @@ describe('the lines to whoever leads', () => {
     const fetched = vi.fn<(after: number) => Promise<{ asides: AsideLine[] }>>();
     fetched.mockRejectedValueOnce(new Denied('offline', '', 0)).mockResolvedValue({ asides: [line(1)] });
     const asides = new Asides(fetched);
-    asides.follow(1);
+    asides.follow(1, 'as ever');
     await settle();
     expect(asides.lines).toEqual([]);
-    asides.follow(1);
+    asides.follow(1, 'as ever');
     await settle();
     expect(asides.lines).toHaveLength(1);
   });
@@ -130,7 +150,7 @@ describe('the lines to whoever leads', () => {
     expect(all('input[type=radio]')).toEqual([]);
     await rise();
     const session = sessionAt(led());
-    session.asides.follow(0);
+    session.asides.follow(0, '');
     show(TalkPlaces, { session });
     expect(all('label').map(words)).toEqual([t.say('talk-all'), t.say('aside')]);
     (all('input[type=radio]')[1] as HTMLInputElement).click();
@@ -162,7 +182,7 @@ describe('the lines to whoever leads', () => {
       asides: [line(1), line(2, { seat: 1, name: 'امید' }), line(3, { answer: true })],
     });
     const session = sessionAt(led(LEADER));
-    session.asides.follow(3);
+    session.asides.follow(3, '');
     await settle();
     show(AsideBox, { session });
     expect(all('.lines p')).toHaveLength(3);
@@ -177,6 +197,29 @@ describe('the lines to whoever leads', () => {
     submit();
     await settle();
     expect(reply).toHaveBeenCalledWith('tt', 0, expect.any(String), 'مطمئنی؟');
+  });
+
+  it('go to whoever was meant wherever they sit by now, and to nobody who has their seat', async () => {
+    const reply = vi.spyOn(api, 'reply').mockResolvedValue({ type: 'accepted', id: '', version: 1 });
+    const [sara, omid, stranger] = [{ name: 'سارا' }, { name: 'امید' }, { name: 'آرش' }];
+    const session = sessionAt(led({ ...LEADER, seats: [chair(0, sara), chair(1, omid)] }));
+    show(AsideBox, { session });
+    const select = one('select') as HTMLSelectElement;
+    select.selectedIndex = 2;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    session.frame = led({ ...LEADER, seats: [chair(0, omid), chair(1, sara)] });
+    flushSync();
+    filled(one('input') as HTMLInputElement, 'مطمئنی؟');
+    submit();
+    await settle();
+    expect(reply).toHaveBeenCalledExactlyOnceWith('tt', 0, expect.any(String), 'مطمئنی؟');
+    filled(one('input') as HTMLInputElement, 'و حالا؟');
+    session.frame = led({ ...LEADER, seats: [chair(0, stranger), chair(1, sara)] });
+    flushSync();
+    expect((one('input') as HTMLInputElement).disabled).toBe(true);
+    submit();
+    await settle();
+    expect(reply).toHaveBeenCalledOnce();
   });
 });
 

@@ -5,7 +5,7 @@ import { newId } from '../device/secret';
 import { settings } from '../device/settings.svelte';
 import type { Answer, Event, Frame, Move } from '../protocol';
 import type { Texts } from '../texts/texts';
-import { Asides } from './asides.svelte';
+import { Asides, seating } from './asides.svelte';
 
 /** Frames in a row that may be missed before a table that never answered is looked up by name. */
 const DOUBT = 2;
@@ -134,7 +134,7 @@ export class TableSession {
           const stale = this.events.length > 0 && news.some((event) => RETOLD.has(event.type));
           if (news.length > 0) this.events = [...this.events, ...news];
           this.frame = frame;
-          this.asides.follow(frame.asides);
+          this.asides.follow(frame.asides, seating(frame.table));
           // What was said before this device looked in is not news.
           if (!this.#greeted) this.heard(this.said.length);
           this.#greeted = true;
