@@ -29,10 +29,10 @@ def test_a_game_is_added_by_the_place_of_its_object():
     assert registry.find("coin_auction") is coin_auction
 
 
-def test_an_unknown_game_is_refused():
+def test_an_unknown_game_is_refused_with_those_that_there_are():
     with pytest.raises(Refused, match=r"game\.unknown") as caught:
         registry.find("chess")
-    assert caught.value.arguments == {"game": "chess"}
+    assert caught.value.arguments == {"game": "chess", "games": list(registry.games())[:12]}
 
 
 @pytest.mark.parametrize(
