@@ -29,6 +29,8 @@ ABSURD = [
     ("", "talk.empty"),
     ("\n\t ", "talk.empty"),
     ("\u202e\x00", "talk.empty"),
+    ("\u200b \u200c\u2060", "talk.empty"),
+    ("\u3164\u2800\u0301", "talk.empty"),
     ("x" * (LONGEST + 1), "talk.too_long"),
     ("x" * 100_000, "talk.too_long"),
 ]

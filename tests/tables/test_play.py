@@ -255,6 +255,7 @@ async def test_talk_is_heard_and_cleaned(party):
     [
         ("", "table", "talk.empty"),
         (" \u0000\u202e ", "table", "talk.empty"),
+        ("\u200b\u200c \u3164", "table", "talk.empty"),
         ("x" * 401, "table", "talk.too_long"),
         ("x" * 1_000_000, "table", "talk.too_long"),
         ("hello", "mafia", "talk.closed"),

@@ -40,11 +40,16 @@ def readable(raw: str) -> str:
         raise Refused("name.unreadable")
     shown = "".join(sign for place, sign in enumerate(text) if _visible(text, place))
     name = " ".join(shown.split())
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+    if not shows(name):
         raise Refused("name.unreadable")
     if len(regex.findall(r"\X", name)) > LONGEST or len(name.encode()) > LONGEST_BYTES:
         raise Refused("name.too_long", most=LONGEST)
     return name
+
+
+def shows(text: str) -> bool:
+    """Whether there is anything in a text to see."""
+    return any(unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANK for sign in text)
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

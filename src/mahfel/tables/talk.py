@@ -9,6 +9,7 @@ from typing import Final
 from mahfel.engine import Refused, Seat
 from mahfel.tables.entries import Entry, Said
 from mahfel.tables.house import Accepted, Decide, House
+from mahfel.tables.names import shows
 from mahfel.tables.rights import command_id, still_here
 from mahfel.tables.table import Table
 
@@ -43,14 +44,14 @@ def saying(room: str, text: str) -> Decide:
 def heard(text: str, most: int = LONGEST) -> str:
     """The line of at most so many characters, without control characters, single-spaced.
 
-    Raises ``Refused``: ``talk.empty``, ``talk.too_long``.
+    Raises ``Refused``: ``talk.empty`` where there is nothing to see, ``talk.too_long``.
     """
     if len(text) > 4 * most:
         raise Refused("talk.too_long", most=most)
     spaced = (" " if sign in "\n\r\t\u2028\u2029" else sign for sign in unicodedata.normalize("NFC", text))
     plain = (sign for sign in spaced if unicodedata.category(sign) not in ("Cc", "Cs", "Co", "Cn"))
     line = " ".join("".join(sign for sign in plain if sign not in _STEERING).split())
-    if not line:
+    if not shows(line):
         raise Refused("talk.empty")
     if len(line) > most:
         raise Refused("talk.too_long", most=most)

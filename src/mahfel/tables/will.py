@@ -15,8 +15,8 @@ from mahfel.tables.talk import heard
 async def write_will(house: House, table_id: str, who: str, text: str) -> Accepted:
     """Keep a text, in place of an earlier one; nothing but white space takes it back. Only its author is shown it.
 
-    Raises ``Refused``: ``talk.too_long``, ``will.closed`` where no last words would be heard, ``table.not_started``,
-    ``game.over``, ``seat.not_yours``, ``seat.excluded``.
+    Raises ``Refused``: ``talk.empty``, ``talk.too_long``, ``will.closed`` where no last words would be heard,
+    ``table.not_started``, ``game.over``, ``seat.not_yours``, ``seat.excluded``.
     """
     line = heard(text) if text.strip() else ""
 

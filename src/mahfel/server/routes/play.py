@@ -100,7 +100,7 @@ async def say_line(request: AnyRequest, table: FromPath[str]) -> Response[bytes]
         body=WillRequest,
         answer=Done,
         needs="seat",
-        refusals=(*WRITING, "will.closed", "talk.too_long", "table.not_started", "game.over"),
+        refusals=(*WRITING, "will.closed", "talk.empty", "talk.too_long", "table.not_started", "game.over"),
     ),
 )
 async def write_a_will(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
