@@ -21,8 +21,9 @@ HERE = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(HERE / "tests"), str(HERE / "tests" / "browser"), str(HERE / "tests" / "server")]
 
 from conftest import CHROMIUM_ARGS  # noqa: E402 - the folders of the tests come first
+from looking import still  # noqa: E402
 from running import OPEN, Server  # noqa: E402
-from scenes import SCENES, Rooms, Scene, still  # noqa: E402
+from scenes import SCENES, Rooms, Scene  # noqa: E402
 from stacked import environment  # noqa: E402
 from visitor import DESKTOP, PHONE, Visitor  # noqa: E402
 from words import words  # noqa: E402

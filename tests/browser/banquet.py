@@ -7,7 +7,6 @@ import random
 from evening import asked_or_over
 from looking import axe, crooked, outside
 from playwright.async_api import expect
-from scenes import still
 from visitor import Visitor
 
 PLACES = ".places [data-verb]:not([aria-disabled='true'])"
@@ -46,7 +45,9 @@ class Banquet:
         await expect(self.page.locator(".hand button")).to_have_count(len(frame["view"]["hand"]))
         await self.look(frame["ask"]["text"])
         await self.place(frame["view"])
-        await self.visitor.until(lambda now: now["ask"] is None or now["ask"]["version"] > version, seconds)
+        await self.visitor.until(
+            lambda now: (now["ask"] is None or now["ask"]["version"] > version) and not self.visitor.waits, seconds
+        )
         self.moves += 1
         return True
 
@@ -101,7 +102,6 @@ class Banquet:
         if kind in self.seen:
             return
         self.seen.add(kind)
-        await still(self.visitor)
         found = [*await crooked(self.visitor), *await axe(self.visitor)]
         if not await self.page.get_by_role("dialog").count():
             found += await outside(self.visitor, *WHOLE)
@@ -110,7 +110,7 @@ class Banquet:
     async def reckoning(self, frame: dict) -> None:
         """See the end: no spy lies face down, every seat's total is the engine's, and the winner is named."""
         view = frame["view"]
-        await expect(self.page.locator(".courtisans-end .win")).to_be_visible(timeout=40_000)
+        await expect(self.page.locator(".courtisans-end .win")).to_be_visible(timeout=90_000)
         await expect(self.page.locator(".courtisans-end .account")).to_have_count(view["seats"])
         assert await self.page.locator(".courtisans-end i.spy:not(.mark)").count() == 0
         headline = await self.page.locator(".courtisans-end h2").inner_text()

@@ -21,18 +21,32 @@ from words import words
 HERE = Path(__file__).parent
 
 # A loaded machine is slow; what is asserted about time is asserted where it matters.
-expect.set_options(timeout=15_000)
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
 
 LOCALES = {"fa": "fa-IR", "ru": "ru-RU", "en": "en-GB"}
 
 
 def pytest_collection_modifyitems(items):
+    side_by_side(items)
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
             if inspect.iscoroutinefunction(getattr(item, "obj", None)):
                 # Chromium lives as long as the session, so its loop has to.
                 item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+def side_by_side(items):
+    """Scenes at one table follow each other, at the places that they have together: so a worker that has laid the table
+    looks at all that is to be seen there, and no other one lays it again."""
+    places = [place for place, item in enumerate(items) if "scene" in getattr(item, "fixturenames", ())]
+    tables: dict[str, list] = {}
+    for place in places:
+        scene = items[place].callspec.params["scene"]
+        tables.setdefault(scene.table or scene.name, []).append(items[place])
+    for place, item in zip(places, [item for table in tables.values() for item in table], strict=True):
+        items[place] = item
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -117,7 +131,7 @@ async def visit(request, tmp_path, browser, server):
         context = await browser.new_context(
             locale=LOCALES[lang], viewport=size, color_scheme=theme, accept_downloads=True, **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         page = await context.new_page()
         visitors.append(Visitor(context, page, words(lang, game), (at or server).base))
         return visitors[-1]

@@ -66,14 +66,16 @@ class Evening:
                 name = self.visitor.say(f"card-{move['card']}")
                 await self.visitor.button("move-sacrifice", card=name).click()
 
-    async def turn(self, seconds: float = 30) -> bool:
+    async def turn(self, seconds: float = 60) -> bool:
         """Wait to be asked and answer; False when the game is over."""
         frame = await self.visitor.until(asked_or_over, seconds)
         if frame["ask"] is None:
             return False
         version = frame["ask"]["version"]
         await self.touch(self.choose(frame))
-        await self.visitor.until(lambda now: now["version"] > version and _answered(now, version), seconds)
+        await self.visitor.until(
+            lambda now: now["version"] > version and _answered(now, version) and not self.visitor.waits, seconds
+        )
         self.moves += 1
         return True
 
@@ -86,7 +88,7 @@ class Evening:
 
     async def reckoning(self) -> None:
         """See the end to its last line."""
-        await expect(self.page.locator(".hs-end .win.known")).to_be_visible(timeout=60_000)
+        await expect(self.page.locator(".hs-end .win.known")).to_be_visible(timeout=90_000)
 
 
 async def level(visitors: Iterable[Visitor]) -> None:
@@ -97,7 +99,7 @@ async def level(visitors: Iterable[Visitor]) -> None:
         await visitor.until(lambda frame: frame["version"] >= newest)
 
 
-async def asked_of(evenings: Iterable[Evening], seconds: float = 30) -> Evening | None:
+async def asked_of(evenings: Iterable[Evening], seconds: float = 60) -> Evening | None:
     """Whoever of them is asked now; None when the game is over."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

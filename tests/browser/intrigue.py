@@ -41,7 +41,9 @@ class Intrigue:
         await expect(self.page.locator(".asking .prompt.asked")).to_be_visible()
         await self.look(frame)
         await self.answer(frame)
-        await self.visitor.until(lambda now: now["ask"] is None or now["ask"]["version"] > version, seconds)
+        await self.visitor.until(
+            lambda now: (now["ask"] is None or now["ask"]["version"] > version) and not self.visitor.waits, seconds
+        )
         self.moves += 1
         return True
 
@@ -110,7 +112,7 @@ class Intrigue:
 
     async def reckoning(self, frame: dict) -> None:
         """See the end: who is left, and everybody's cards face up."""
-        await expect(self.page.locator(".coup-end .win.known")).to_be_visible(timeout=30_000)
+        await expect(self.page.locator(".coup-end .win.known")).to_be_visible(timeout=90_000)
         names = {seat["seat"]: seat["name"] for seat in frame["table"]["seats"]}
         (winner,) = frame["view"]["outcome"]["winners"]
         mine = winner == frame["table"]["you"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache
 from pathlib import Path
 
@@ -16,23 +15,19 @@ def _axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
+_AXE = """async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+  .flatMap((it) => it.nodes.map((node) =>
+    `${it.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\\s+/g, ' ')))"""
+
+
 async def axe(visitor: Visitor) -> list[str]:
     """What axe-core finds on the screen, a line for each fault: every rule it has on by default. Colours are those at
     rest: whatever is on its way in or out is waited for."""
     page = visitor.page
     if not await page.evaluate("typeof axe === 'object'"):
         await page.evaluate(_axe())
-    found = await page.evaluate(
-        """async () => {
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
-            await Promise.allSettled(ending.map((it) => it.finished));
-            return (await axe.run(document, { resultTypes: ['violations'] })).violations
-              .flatMap((it) => it.nodes.map((node) =>
-                `${it.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replace(/\\s+/g, ' ')));
-          }"""
-    )
-    return list(found)
+    await still(visitor)
+    return list(await page.evaluate(_AXE))
 
 
 # A pixel of grace: layouts round.
@@ -77,15 +72,37 @@ _SMALL = """() => [...document.querySelectorAll('button, a[href], input, select,
   .map(([it, , , box]) => `small: ${it.tagName}.${it.className} ${Math.round(box.width)}×${Math.round(box.height)}`)"""
 
 
+# What has arrived may let something else set out; what beats for as long as it is looked at is not waited for.
+_STILL = """async () => {
+  await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const moving = () => document.getAnimations()
+    .filter((it) => it.playState === 'running' && it.effect?.getTiming().iterations !== Infinity);
+  await frame();
+  await frame();
+  for (let again = 0, ending = moving(); again < 4 && ending.length > 0; again += 1, ending = moving()) {
+    await Promise.allSettled(ending.map((it) => it.finished));
+    await frame();
+  }
+}"""
+
+
+async def still(visitor: Visitor) -> None:
+    """Wait until whatever ends has ended: flights, fades, turns."""
+    await visitor.page.evaluate(_STILL)
+
+
 async def crooked(visitor: Visitor) -> list[str]:
-    """Sideways scrolling, words that are cut, targets smaller than 24 pixels."""
-    page = visitor.page
-    return [*await page.evaluate(_OVERFLOW), *await page.evaluate(_CUT), *await page.evaluate(_SMALL)]
+    """Sideways scrolling, words that are cut, targets smaller than 24 pixels; all at rest."""
+    looks = f"[{_OVERFLOW}, {_CUT}, {_SMALL}]"
+    return list(
+        await visitor.page.evaluate(f"async () => {{ await ({_STILL})(); return {looks}.flatMap((look) => look()); }}")
+    )
 
 
 async def overflowing(visitor: Visitor) -> list[str]:
-    """Sideways scrolling alone."""
-    return list(await visitor.page.evaluate(_OVERFLOW))
+    """Sideways scrolling alone; at rest."""
+    return list(await visitor.page.evaluate(f"async () => {{ await ({_STILL})(); return ({_OVERFLOW})(); }}"))
 
 
 async def outside(visitor: Visitor, *selectors: str) -> list[str]:
@@ -94,7 +111,6 @@ async def outside(visitor: Visitor, *selectors: str) -> list[str]:
 
 
 async def resize(visitor: Visitor, width: int, height: int) -> None:
-    """Another size of the window, and two frames for the page to settle."""
+    """Another size of the window, and the page has settled into it."""
     await visitor.page.set_viewport_size({"width": width, "height": height})
-    await visitor.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    await asyncio.sleep(0.05)
+    await still(visitor)

@@ -46,7 +46,9 @@ class Mining:
         await self.between_rounds(frame["view"])
         await self.look(frame["ask"]["text"])
         await self.answer(frame)
-        await self.visitor.until(lambda now: now["ask"] is None or now["ask"]["version"] > version, seconds)
+        await self.visitor.until(
+            lambda now: (now["ask"] is None or now["ask"]["version"] > version) and not self.visitor.waits, seconds
+        )
         self.moves += 1
         return True
 
@@ -67,7 +69,6 @@ class Mining:
         if what in self.seen:
             return
         self.seen.add(what)
-        await self.settle()
         found = await crooked(self.visitor)
         found += await outside(self.visitor, ".seats .seat", ".asking .prompt", VERB, ".hand button", ".pool button")
         found += await axe(self.visitor)
@@ -75,15 +76,6 @@ class Mining:
             hand = await self.page.locator(".hand").inner_html()
             found += [f"the covered role says {it}" for it in ("miner", "saboteur") if self.role(it) in hand]
         self.faults += [f"{what}: {fault}" for fault in found]
-
-    async def settle(self) -> None:
-        """Cards on the way have arrived."""
-        await self.page.evaluate(
-            """async () => {
-              const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
-              await Promise.allSettled(ending.map((it) => it.finished));
-            }"""
-        )
 
     async def press(self, what: Locator) -> None:
         """Press a button or a player."""
@@ -151,7 +143,7 @@ class Mining:
 
     async def reckoning(self, frame: dict) -> None:
         """See the end: who has most, and everybody's nuggets."""
-        await expect(self.page.locator(".goldmine-end .win.known")).to_be_visible(timeout=60_000)
+        await expect(self.page.locator(".goldmine-end .win.known")).to_be_visible(timeout=90_000)
         names = {seat["seat"]: seat["name"] for seat in frame["table"]["seats"]}
         headline = await self.page.locator(".goldmine-end h2").inner_text()
         winners = frame["view"]["outcome"]["winners"]

@@ -7,7 +7,6 @@ import random
 from evening import asked_or_over
 from looking import axe, crooked, outside
 from playwright.async_api import expect
-from scenes import still
 from visitor import Visitor
 
 # What flies away for a moment is a picture of what it was, beside the hand and the road.
@@ -45,7 +44,9 @@ class Raid:
         await expect(self.page.locator(".asking .prompt.asked")).to_be_visible()
         await self.look(frame["ask"]["text"], frame)
         await self.answer(frame["view"])
-        await self.visitor.until(lambda now: now["ask"] is None or now["ask"]["version"] > version, seconds)
+        await self.visitor.until(
+            lambda now: (now["ask"] is None or now["ask"]["version"] > version) and not self.visitor.waits, seconds
+        )
         self.moves += 1
         return True
 
@@ -56,15 +57,14 @@ class Raid:
             return
         self.seen.add(what)
         await expect(self.page.locator(".road .spot")).to_have_count(len(frame["view"]["caravans"]))
-        await still(self.visitor)
         found = await crooked(self.visitor)
         found += await outside(self.visitor, ".prompt", ".hand [data-held]", ".verbs .btn", ".strip button", ".me")
         found += await axe(self.visitor)
         self.faults += [f"{what}: {fault}" for fault in found]
 
     async def answer(self, view: dict) -> None:
-        """Let the partner begin now and then, mostly play a card, draw where none fits."""
-        if view["stage"] == "first" and self.chance.random() < 0.3:
+        """Let the partner begin the first time and now and then, mostly play a card, draw where none fits."""
+        if view["stage"] == "first" and ("after_you" not in self.played or self.chance.random() < 0.3):
             self.played.add("after_you")
             await self.page.locator(".verbs .btn").nth(1).click()
             return
@@ -120,7 +120,7 @@ class Raid:
 
     async def reckoning(self, frame: dict) -> None:
         """See the end: who has won, and everybody's sum."""
-        await expect(self.page.locator(".lut-end .win.known")).to_be_visible(timeout=40_000)
+        await expect(self.page.locator(".lut-end .win.known")).to_be_visible(timeout=90_000)
         view = frame["view"]
         headline = await self.page.locator(".lut-end h2").inner_text()
         names = {seat["seat"]: seat["name"] for seat in frame["table"]["seats"]}

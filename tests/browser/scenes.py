@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import baristas as cafe
 from company import Company, auction, company, reverse, sacrifice
 from courtiers import FIVE, FOUR, LAST_CARD, courtiers
+from looking import still
 from miners import AT_WORK, FOUND, LAST_ROUND, TEN, drafting, miners
 from playwright.async_api import expect
 from plots import CLASSIC, CROWD, REBELLION, Plot, asks, intriguers, out
@@ -93,6 +94,9 @@ FRESH_S = 25
 
 GAMES = ("coup", "lut", "courtisans", "saboteur", "mafia", "maloun")
 """Games whose scenes begin with their name."""
+
+TO_COME = "main.wait, main:empty, p.page.dim, p.wait"
+"""What stands where something is loading, and a page whose board is not there yet."""
 
 Act = Callable[[Visitor], Awaitable[object]]
 Way = Callable[[Company], Awaitable[str]]
@@ -243,22 +247,11 @@ class Scene:
 
 
 async def settled(visitor: Visitor) -> None:
-    """Fonts are there, pictures are loaded, and nothing moves but what never stops."""
-    await expect(visitor.page.locator("#main, dialog[open]").first).to_be_visible()
+    """Fonts are there, pictures are loaded, nothing is still to come, and nothing moves but what never stops."""
     await visitor.page.wait_for_load_state("networkidle")
+    await expect(visitor.page.locator("#main, dialog[open]").first).to_be_visible()
+    await expect(visitor.page.locator(TO_COME)).to_have_count(0)
     await still(visitor)
-
-
-async def still(visitor: Visitor) -> None:
-    """Wait until whatever ends has ended: flights, fades, turns."""
-    await visitor.page.evaluate(
-        """async () => {
-          await document.fonts.ready;
-          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          const ending = document.getAnimations().filter((it) => it.effect?.getTiming().iterations !== Infinity);
-          await Promise.allSettled(ending.map((it) => it.finished));
-        }"""
-    )
 
 
 def touch(*keys: str) -> Act:

@@ -55,7 +55,7 @@ class Shift:
 
         Somebody may lay a set while this player still reaches for a card: then the question is read again.
         """
-        for _ in range(4):
+        for _ in range(12):
             frame = await self.settled(seconds)
             if over(frame):
                 return False
@@ -226,7 +226,7 @@ class Shift:
 
     async def reckoning(self, frame: dict) -> None:
         """See the end: who has won, and in Normal mode everybody's role."""
-        await expect(self.page.locator(".maloun-end .known")).to_be_visible(timeout=40_000)
+        await expect(self.page.locator(".maloun-end .known")).to_be_visible(timeout=90_000)
         view = frame["view"]
         headline = await self.page.locator(".maloun-end h2").inner_text()
         names = {seat["seat"]: seat["name"] for seat in frame["table"]["seats"]}

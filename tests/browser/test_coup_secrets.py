@@ -46,7 +46,7 @@ class Evening(Intriguers):
     def _noting(self, line: Line, heard: list[str]) -> Callable:
         receive = line.receive
 
-        async def noted(seconds: float = 10) -> dict:
+        async def noted(seconds: float = 60) -> dict:
             message = await receive(seconds)
             if message["type"] in {"frame", "log"}:
                 heard.append(self.bare(json.dumps(message, ensure_ascii=False)))

@@ -8,7 +8,7 @@ from lobby import begin, lay_table, seat_bots
 from looking import axe, crooked, outside, resize
 from playwright.async_api import expect
 from running import open_table
-from scenes import still
+from slow_motion import slow_motion
 from test_keyboard_and_calm import walk_to
 
 
@@ -40,11 +40,13 @@ async def test_two_play_to_the_reckoning_which_is_seen_spy_by_spy(visit, server)
     person = await visit("fa", game="courtisans")
     await sit_with_bots(server, person, 1)
     game = Banquet(person, seed=2)
+    await slow_motion(person)
     last = await game.play_out()
     assert game.faults == []
     assert game.moves == 30
     assert game.kills > 0 or not game.victims_offered
     # The result is not there yet: it is told beat by beat, or asked for.
+    await expect(person.page.locator(".courtisans-end")).to_be_visible()
     await expect(person.page.locator(".courtisans-end .win")).to_have_count(0)
     await person.button("word-to-result").click()
     await game.reckoning(last)
@@ -63,18 +65,15 @@ async def test_the_hall_of_five_is_looked_at_from_near_by_without_a_move(visit, 
     await page.locator(".qt .look").click()
     sheet = page.get_by_role("dialog")
     await expect(sheet).to_contain_text(person.say("word-unseen"))
-    await still(person)
     assert [*await crooked(person), *await axe(person)] == []
     await page.keyboard.press("Escape")
     await page.locator(".domain[data-seat='1'] .who").click()
     await expect(sheet).to_contain_text(frame["table"]["seats"][1]["name"])
-    await still(person)
     assert await axe(person) == []
     await page.keyboard.press("Escape")
     await page.locator(".missions button").first.click()
     for mission in frame["view"]["missions"]:
         await expect(sheet).to_contain_text(person.say(f"mission-{mission}"))
-    await still(person)
     assert await axe(person) == []
     await page.keyboard.press("Escape")
     await expect(sheet).to_have_count(0)
@@ -114,6 +113,7 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(visit, server):
     person = await visit("fa", game="courtisans")
     await sit_with_bots(server, person, 1)
     game = ByKeyboard(person, seed=3)
+    await slow_motion(person)
     last = await game.play_out()
     assert game.moves == 30
     await walk_to(person, person.button("word-to-result"))

@@ -21,13 +21,14 @@ async def test_one_press_fills_the_table_with_bots_up_to_the_next_number_that_ca
     await host.button("seats-fill", n=6).click()
     await host.until(lambda frame: seated(frame) == 6)
     assert [*await crooked(host), *await axe(host)] == []
+    # There is something to fill, but whoever is no host is not offered it.
+    guest = await visit("fa", game="lut")
+    await guest.open(f"/t/{host.table}")
+    await expect(guest.page.get_by_text(guest.say("seats-count", n=6, most=8))).to_be_visible()
+    await expect(guest.page.get_by_text(guest.say("seats-fill", n=8))).to_have_count(0)
     await host.button("seats-fill", n=8).click()
     await host.until(lambda frame: seated(frame) == 8)
     await expect(host.page.get_by_text(host.say("seats-fill", n=8))).to_have_count(0)
-    guest = await visit("fa", game="lut")
-    await guest.open(f"/t/{host.table}")
-    await guest.until(in_lobby)
-    assert await guest.page.get_by_text(guest.say("seats-fill", n=8)).count() == 0
     await host.button("start").click()
     await host.until(lambda frame: not in_lobby(frame))
 

@@ -81,7 +81,7 @@ async def test_eight_seats_fit_every_screen_and_everything_is_looked_at_without_
     for _ in range(6):
         assert await game.turn()
     assert "\n".join(game.faults) == ""
-    frame = await person.until(lambda frame: frame["ask"] is not None and frame["view"]["caravans"])
+    await person.until(lambda frame: frame["ask"] is not None and frame["view"]["caravans"])
     page = person.page
     for size in (SIDE, DESKTOP):
         await resize(person, size["width"], size["height"])
@@ -94,7 +94,6 @@ async def test_eight_seats_fit_every_screen_and_everything_is_looked_at_without_
         assert [*await crooked(person), *await axe(person)] == []
         await page.keyboard.press("Escape")
         await expect(page.get_by_role("dialog")).to_have_count(0)
-    assert person.frame["version"] >= frame["version"]
     sent = [message for message in person.sent.values() if message["type"] == "move"]
     assert len(sent) == game.moves
 

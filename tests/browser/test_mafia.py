@@ -7,11 +7,13 @@ import json
 from collections.abc import Sequence
 
 from company import Company
+from handing_over import link_of_the_seat
 from lobby import begin, follow, lay_table, seat_bots
 from looking import axe, crooked
 from nightfall import Nightfall
 from playwright.async_api import expect
 from running import Server, join, open_table
+from slow_motion import slow_motion
 from townsfolk import GRACE_S, Townsman, time_passes
 from visitor import Visitor
 
@@ -33,6 +35,8 @@ async def sit_with_bots(server: Server, visitors: Sequence[Visitor], seats: int,
 
 async def play_out(nightfall: Nightfall, men: Sequence[Townsman]) -> None:
     """Play until the game is over, and see its end on every screen."""
+    for man in men:
+        await slow_motion(man.visitor)  # roles turn one after the other, or all at once when somebody asks for it
     async with time_passes(nightfall, men):
         last = await asyncio.gather(*(man.play_out() for man in men))
     assert all(frame["view"]["outcome"] == last[0]["view"]["outcome"] for frame in last)
@@ -76,11 +80,7 @@ async def test_three_people_play_classic_and_one_vanishes_at_night_and_is_back_b
 
 async def vanishes_and_returns(visit, town, nightfall, gone: Visitor, men: Sequence[Townsman]) -> Townsman:
     """A mafioso's phone dies in the first night; by day another one has the seat, and knows what its owner knew."""
-    await gone.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    await gone.button("menu").click()
-    await gone.button("hand-over").click()
-    await gone.button("copy-link").click()
-    link = await gone.page.evaluate("navigator.clipboard.readText()")
+    link = await link_of_the_seat(gone)
     before, told = gone.frame, once(gone.events)
     assert before["view"]["you"]["role"] == "mafioso"
     assert before["view"]["met"] == [0, 2]
@@ -93,7 +93,7 @@ async def vanishes_and_returns(visit, town, nightfall, gone: Visitor, men: Seque
 
     heir = Townsman(await visit("fa", game="mafia", at=town), 5)
     visitor = heir.visitor
-    await visitor.open(link.removeprefix(gone.base))
+    await visitor.open(link)
     await visitor.button("hand-go").click()
     await visitor.until(lambda frame: frame["table"]["you"] == 2)
     # Until here it was told what a spectator is told: from now on it begins as the seat's own.
@@ -130,6 +130,7 @@ async def says_good_bye(visitor: Visitor) -> None:
     await visitor.button("leave").click()
     await visitor.button("leave-go").click()
     await visitor.until(lambda frame: frame["table"]["seats"][visitor.seat]["left"])
+    await expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 async def comes_back(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from city import City, city, phase
-from looking import axe, crooked
+from looking import axe, crooked, still
 from nightfall import ROLES, Nightfall
 from playwright.async_api import expect
 from townsfolk import HELD, Townsman, asleep
@@ -36,7 +36,7 @@ async def look_alike(table: City, men: list[Townsman]) -> None:
     for man in men:
         await man.visitor.until(lambda frame: frame["version"] >= table.first["version"] and asleep(frame))
         await expect(man.page.locator(".asking .prompt.asked")).to_be_visible()
-        await man.page.evaluate("document.fonts.ready")
+        await still(man.visitor)
         seen.append(await man.boxes())
     # What is compared was seen in one and the same window of the night: no other moment passes for a difference.
     assert {(man.visitor.frame["version"], phase(man.visitor.frame)) for man in men} == {

@@ -67,6 +67,9 @@ async def test_six_seats_fit_every_screen_and_everything_is_looked_at_without_a_
     assert "\n".join(game.faults) == ""
     await person.until(lambda frame: frame["ask"] is not None and not frame["ask"]["optional"])
     page = person.page
+    # A move that somebody's set overtook is sent again: what was played was sent at least so often.
+    before = [message for message in person.sent.values() if message["type"] == "move"]
+    assert len(before) >= game.moves
     for size in (SIDE, DESKTOP):
         await resize(person, size["width"], size["height"])
         assert await crooked(person) == []
@@ -82,5 +85,4 @@ async def test_six_seats_fit_every_screen_and_everything_is_looked_at_without_a_
         assert [*await crooked(person), *await axe(person)] == []
         await page.keyboard.press("Escape")
         await expect(page.get_by_role("dialog")).to_have_count(0)
-    sent = [message for message in person.sent.values() if message["type"] == "move"]
-    assert len(sent) == game.moves
+    assert [message for message in person.sent.values() if message["type"] == "move"] == before

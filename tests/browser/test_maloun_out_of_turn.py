@@ -10,7 +10,7 @@ from baristas import ASKED, Baristas, asks, baristas, plot
 from company import Company, company
 from evening import level
 from held_back import gate, held, hold_back, let_go
-from looking import axe, crooked
+from looking import axe, crooked, still
 from overheard import Overheard
 from playwright.async_api import expect
 from running import Server
@@ -231,6 +231,7 @@ async def board(visitor) -> str:
     """The board as markup, without its clocks and the numbers by which parts of a page refer to each other."""
     await expect(visitor.page.locator(".maloun")).to_be_visible()
     await expect(visitor.page.locator(".maloun [inert]")).to_have_count(0)
+    await still(visitor)
     return re.sub(r'stroke-dash\w+="[^"]*"|style="[^"]*"|\bc\d+(?=-)', "", await visitor.page.evaluate(BOARD))
 
 

@@ -9,14 +9,20 @@ import pytest
 from company import Company
 from looking import axe, crooked, overflowing
 from playwright.async_api import expect
+from pondering import Pondering
 from running import Server, join, open_table, table_with_bots
 from visitor import Visitor
 
 
 @pytest.fixture
-def slow(tmp_path):
-    """A server whose bots take the time that people need, so that they can be stopped before they answer."""
-    running = Server(tmp_path / "slow", "--no-limits").start()
+def pondering(tmp_path):
+    return Pondering(tmp_path / "pondering")
+
+
+@pytest.fixture
+def slow(tmp_path, pondering):
+    """A server whose bots think until the test has them answer, so that they are stopped before they do."""
+    running = Server(tmp_path / "slow", "--quick-bots", "--no-limits", env=pondering.environment()).start()
     yield running
     assert running.stop() == 0
     assert "Traceback" not in running.log()
@@ -45,44 +51,36 @@ async def until_a_bot_thinks(host: Visitor) -> None:
         await host.until(lambda frame, version=version: frame["version"] > version)
 
 
-async def pause_a_thinking_bot(host: Visitor) -> None:
-    """Pause, the menu being open, so that a bot is stopped. Where the page was slower than the bots and nobody but
-    the host is asked by then, there is nothing to see of it: the game goes on and is paused again."""
-    for _ in range(5):
-        await until_a_bot_thinks(host)
-        await host.button("pause").click()
-        frame = await host.until(lambda frame: frame["table"]["paused"])
-        # The menu closes when the pause is answered, which may be after the frame that shows it: until then the
-        # button to go on is there twice, in the menu and above the board.
-        await expect(host.page.get_by_role("dialog")).to_have_count(0)
-        if any(asked["seat"] != host.seat for asked in frame["waiting"]):
-            return
-        await host.button("resume").click()
-        await host.until(lambda frame: frame["table"]["paused"] is None)
-        await host.button("menu").click()
-    raise AssertionError("the bots were always faster than the host's hand")
+async def closed(visitor: Visitor) -> None:
+    """The menu is gone. It closes when what was pressed in it is answered, which may be after the frame that shows what
+    came of it: until then the button to go on is there twice, in the menu and above the board."""
+    await expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["fa", "en", "ru"])
-async def test_a_table_with_bots_is_paused_goes_on_and_is_ended(visit, slow, lang):
+async def test_a_table_with_bots_is_paused_goes_on_and_is_ended(visit, slow, pondering, lang):
+    pondering.begin()
     table = Company(slow, [await table_with_bots(slow, bots=3, lang=lang)])
     host = await table.sit(await visit(lang, at=slow))
     await until_a_bot_thinks(host)
     await host.button("menu").click()
     await fair(host)
-    await pause_a_thinking_bot(host)
+    await host.button("pause").click()
+    frame = await host.until(lambda frame: frame["table"]["paused"])
+    assert any(asked["seat"] != host.seat for asked in frame["waiting"]), "no bot was stopped"
+    await closed(host)
     await expect(host.page.get_by_role("region", name=host.say("paused"))).to_contain_text(host.say("paused-text"))
     await expect(host.page.locator(".topbar .turn")).to_have_text(host.say("paused"))
-    await expect(host.page.get_by_role("dialog")).to_have_count(0)
     await fair(host)
     clock, before = await host.page.locator(".topbar .left").text_content(), moves(host)
-    await asyncio.sleep(3)
+    pondering.end()  # now the bot would answer
+    await asyncio.sleep(2)
     assert moves(host) == before
-    assert await host.page.locator(".topbar .left").text_content() == clock
+    await expect(host.page.locator(".topbar .left")).to_have_text(clock)
 
     await host.page.reload()
     await expect(host.page.get_by_role("region", name=host.say("paused"))).to_be_visible()
-    assert await host.page.locator(".topbar .left").text_content() == clock
+    await expect(host.page.locator(".topbar .left")).to_have_text(clock)
     host.events.clear()
     await host.button("resume").click()
     await host.until(lambda frame: frame["table"]["paused"] is None)
@@ -99,7 +97,7 @@ async def test_a_table_with_bots_is_paused_goes_on_and_is_ended(visit, slow, lan
     await host.button("abandon-go").click()
     await host.until(lambda frame: frame["table"]["phase"] == "over")
     await expect(host.page.get_by_role("heading", name=host.say("outcome-abandoned"))).to_be_visible()
-    await expect(host.page.get_by_role("dialog")).to_have_count(0)
+    await closed(host)
     await fair(host)
 
     await host.link("replay").click()

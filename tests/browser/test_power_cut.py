@@ -34,7 +34,7 @@ async def test_all_clients_go_on_by_themselves_and_nothing_acknowledged_is_lost(
     seen = max(who.frame["version"] for who in everybody)
     server.start()
     for who in everybody:
-        await expect(who.page.get_by_text(who.say("line-offline"))).to_have_count(0, timeout=30_000)
+        await expect(who.page.get_by_text(who.say("line-offline"))).to_have_count(0, timeout=90_000)
         await who.until(lambda frame: frame["version"] >= max(acknowledged, seen))
     await acting.visitor.until(lambda frame: frame["version"] > asked)
 

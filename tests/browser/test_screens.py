@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 import pytest_asyncio
-from looking import axe, crooked, outside, overflowing, resize
-from scenes import SCENES, Rooms, Scene, still
+from looking import axe, crooked, outside, overflowing
+from scenes import SCENES, Rooms, Scene
 from visitor import Visitor
 from words import words
 
@@ -59,16 +59,15 @@ async def look_at(scene: Scene, visitor: Visitor, rooms: Rooms) -> list[str]:
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         await page.locator(f"html[data-theme={theme}]").wait_for()
-        await still(visitor)
         found += [f"{theme}: {fault}" for fault in await axe(visitor)]
     for width, height in SIZES:
-        await resize(visitor, width, height)
+        await page.set_viewport_size({"width": width, "height": height})
         faults = await crooked(visitor)
         if scene.name in HANDS_ON:
             faults += await outside(visitor, *IN_SIGHT)
         found += [f"{width}×{height}: {fault}" for fault in faults]
     for width, height in ZOOMED:
-        await resize(visitor, width, height)
+        await page.set_viewport_size({"width": width, "height": height})
         found += [f"{width}×{height}: {fault}" for fault in await overflowing(visitor)]
     return [f"{scene.name} {visitor.words.lang} {fault}" for fault in found]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from evening import Evening, asked_of, level, over
+from handing_over import link_of_the_seat
 from lobby import begin, follow, lay_table
 from looking import crooked
 from playwright.async_api import expect
@@ -38,7 +39,8 @@ async def test_three_people_finish_though_one_loses_the_network_and_one_changes_
 
         evenings = {who.seat: Evening(who, thrifty) for who in (host, guest, rider)}
         await watcher.until(lambda frame: frame["view"] is not None)
-        assert await watcher.page.locator(".me").count() == 0
+        await expect(watcher.page.locator(".hs")).to_be_visible()
+        await expect(watcher.page.locator(".me")).to_have_count(0)
 
         await loses_the_network(tunnel, host, rider, evenings)
         heir = await goes_on_with_another_device(visit, guest)
@@ -89,14 +91,9 @@ async def loses_the_network(tunnel, host, rider, evenings) -> None:
 
 async def goes_on_with_another_device(visit, guest):
     """The link of the menu moves the seat; the old device says so and plays no more."""
-    await guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    await guest.button("menu").click()
-    await guest.button("hand-over").click()
-    await guest.button("copy-link").click()
-    link = await guest.page.evaluate("navigator.clipboard.readText()")
-    assert "#hand=" in link
+    link = await link_of_the_seat(guest)
     heir = await visit("ru")
-    await heir.open(link.removeprefix(guest.base))
+    await heir.open(link)
     await heir.button("hand-go").click()
     await heir.until(lambda frame: frame["table"]["you"] == guest.seat)
     await expect(guest.text("trouble-taken_over-title")).to_be_visible()

@@ -80,7 +80,7 @@ async def test_a_server_that_is_drained_is_waited_for(visit, fresh):
     await visitor.page.locator('a[href="/new/high_society"]').click()
     await expect(visitor.text("trouble-unreachable-title").or_(visitor.text("trouble-newer-title"))).to_be_visible()
     server.start()
-    await expect(host.page.get_by_text(host.say("line-offline"))).to_have_count(0, timeout=30_000)
+    await expect(host.page.get_by_text(host.say("line-offline"))).to_have_count(0, timeout=90_000)
     await visitor.button("try-again").click()
     guest = await visit("en", at=server)
     await follow(guest, link, "Neda")

@@ -112,7 +112,7 @@ class Townsman:
 
         Somebody may say something while this player reaches for a button: then the question is read again.
         """
-        for _ in range(5):
+        for _ in range(12):
             frame = await self.visitor.until(due, seconds)
             if over(frame):
                 return False
@@ -239,6 +239,7 @@ class Townsman:
         """See the end: who has won, every role, what was done at night, and who stood against whom."""
         await expect(self.page.locator(".mafia-end .people .role")).to_have_count(frame["view"]["seats"])
         await self.page.locator(".mafia-end > .btn").click()
+        await expect(self.page.locator(".mafia-end > .btn")).to_have_count(0)
         headline = await self.page.locator(".mafia-end h2").inner_text()
         assert headline == self.visitor.say(f"end-{frame['view']['outcome']['reason']}")
         roles = await self.page.locator(".mafia-end .people .role bdi").all_inner_texts()

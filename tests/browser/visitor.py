@@ -76,7 +76,7 @@ class Visitor:
             await self.page.evaluate("localStorage.clear()")
         self.frame, self.events = None, []
 
-    async def until(self, what: Callable[[dict], object], seconds: float = 30) -> dict:
+    async def until(self, what: Callable[[dict], object], seconds: float = 60) -> dict:
         """The first frame that satisfies `what`."""
         deadline = time.monotonic() + seconds
         while self.frame is None or not what(self.frame):
@@ -87,6 +87,12 @@ class Visitor:
                 seen = json.dumps(self.frame, ensure_ascii=False)
                 raise AssertionError(f"no such frame within {seconds} s; the last one: {seen}") from None
         return self.frame
+
+    @property
+    def waits(self) -> bool:
+        """Whether something that this page sent has no answer yet: the frame with what came of it comes first, and
+        until the answer is there the page takes nothing else."""
+        return not self.sent.keys() <= self.answers.keys()
 
     def say(self, key: str, **args: object) -> str:
         return self.words.say(key, **args)
