@@ -29,14 +29,14 @@ class Banquet:
     def page(self):
         return self.visitor.page
 
-    async def play_out(self, seconds: float = 60) -> dict:
+    async def play_out(self, seconds: float = 180) -> dict:
         """Play until the game is over; the last frame."""
         while await self.turn(seconds):
             pass
         assert self.visitor.frame
         return self.visitor.frame
 
-    async def turn(self, seconds: float = 60) -> bool:
+    async def turn(self, seconds: float = 180) -> bool:
         """Wait to be asked and place one card; False when the game is over."""
         frame = await self.visitor.until(asked_or_over, seconds)
         if frame["ask"] is None:

@@ -66,7 +66,7 @@ class Evening:
                 name = self.visitor.say(f"card-{move['card']}")
                 await self.visitor.button("move-sacrifice", card=name).click()
 
-    async def turn(self, seconds: float = 60) -> bool:
+    async def turn(self, seconds: float = 180) -> bool:
         """Wait to be asked and answer; False when the game is over."""
         frame = await self.visitor.until(asked_or_over, seconds)
         if frame["ask"] is None:
@@ -99,7 +99,7 @@ async def level(visitors: Iterable[Visitor]) -> None:
         await visitor.until(lambda frame: frame["version"] >= newest)
 
 
-async def asked_of(evenings: Iterable[Evening], seconds: float = 60) -> Evening | None:
+async def asked_of(evenings: Iterable[Evening], seconds: float = 180) -> Evening | None:
     """Whoever of them is asked now; None when the game is over."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

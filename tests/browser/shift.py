@@ -15,6 +15,10 @@ DRINKS = ("latte", "espresso", "mocha", "herbal", "tea", "juice")
 WHOLE = (".prompt", ".hand .own", ".verbs .btn", ".guest", ".mine button", ".drink")
 
 
+OVERTAKEN_S = 60
+"""Seconds for the answer to a move; what is refused because something else is asked by now gets no other one."""
+
+
 def due(frame: dict) -> bool:
     """Whether an answer is waited for; that a set may be laid is no question."""
     return over(frame) or (frame["ask"] is not None and not frame["ask"]["optional"])
@@ -43,14 +47,14 @@ class Shift:
         assert refused <= {"move.stale", "game.over"}, refused
         return [answer for answer in answers if answer["type"] == "accepted"]
 
-    async def play_out(self, seconds: float = 60) -> dict:
+    async def play_out(self, seconds: float = 180) -> dict:
         """Play until the game is over; the last frame."""
         while await self.turn(seconds):
             pass
         assert self.visitor.frame
         return self.visitor.frame
 
-    async def turn(self, seconds: float = 60) -> bool:
+    async def turn(self, seconds: float = 180) -> bool:
         """Wait to be asked and answer; False when the game is over.
 
         Somebody may lay a set while this player still reaches for a card: then the question is read again.
@@ -79,7 +83,7 @@ class Shift:
         else:
             await getattr(self, f"do_{ask['kind']}")(view)
         self.played.add(ask["kind"])
-        await self.visitor.until(lambda now: len(self.accepted) > self.moves or over(now), seconds)
+        await self.visitor.until(lambda now: len(self.accepted) > self.moves or over(now), OVERTAKEN_S)
         assert len(self.accepted) > self.moves, "the game ended before the answer came"
         await self.visitor.until(lambda now: now["version"] >= self.accepted[-1]["version"], seconds)
 

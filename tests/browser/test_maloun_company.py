@@ -53,7 +53,7 @@ async def play_together(seated, kind: type[Shift]) -> tuple[list[Shift], dict]:
     """All play to the end; the games and the frame with which the watcher's ends."""
     games = [kind(visitor, seed=place) for place, (visitor, _) in enumerate(seated[:-1])]
     watcher = seated[-1][0]
-    await asyncio.gather(*(game.play_out(120) for game in games))
+    await asyncio.gather(*(game.play_out() for game in games))
     last = await watcher.until(over)
     return games, last
 

@@ -94,20 +94,20 @@ class Townsman:
         assert refused <= {"move.stale", "game.over"}, refused
         return [answer for answer in answers if answer["type"] == "accepted"]
 
-    async def play_out(self, seconds: float = 90) -> dict:
+    async def play_out(self, seconds: float = 180) -> dict:
         """Play until the game is over; the last frame."""
         while await self.turn(seconds):
             pass
         assert self.visitor.frame
         return self.visitor.frame
 
-    async def until_dark(self, seconds: float = 90) -> dict:
+    async def until_dark(self, seconds: float = 180) -> dict:
         """Play until the city sleeps; the frame with which it falls asleep."""
         while not asleep(await self.visitor.until(lambda frame: due(frame) or asleep(frame), seconds)):
             assert await self.turn(seconds)
         return self.visitor.frame
 
-    async def turn(self, seconds: float = 60) -> bool:
+    async def turn(self, seconds: float = 180) -> bool:
         """Wait to be asked and answer; False when the game is over.
 
         Somebody may say something while this player reaches for a button: then the question is read again.
@@ -119,7 +119,7 @@ class Townsman:
             before = len(self.accepted())
             try:
                 await self.answer(frame)
-                await self.visitor.until(lambda now, before=before: len(self.accepted()) > before or over(now), seconds)
+                await self.visitor.until(lambda now, before=before: len(self.accepted()) > before or over(now), 60)
             except (AssertionError, PlaywrightError):
                 if self.visitor.frame is frame or len(self.accepted()) > before:
                     raise
@@ -130,7 +130,7 @@ class Townsman:
             return not over(self.visitor.frame)
         raise AssertionError(f"the question never stood still: {self.visitor.frame['ask']}")
 
-    async def until_light(self, seconds: float = 90) -> dict:
+    async def until_light(self, seconds: float = 180) -> dict:
         """Answer what is asked at night until it is day; somebody else has to let the time pass."""
         while asleep(self.visitor.frame):
             frame = self.visitor.frame
