@@ -9,6 +9,7 @@ from mahfel.engine import MODERATOR, Refused, record, registry
 from mahfel.games.mafia import game as mafia
 from mahfel.server.frames import Around, Framer, card, event_list, standing_of, table_view
 from mahfel.server.identity import Viewer
+from mahfel.server.leading import poll_card
 from mahfel.server.replaying import replay as told_again
 from mahfel.tables import entries, secrets
 from mahfel.tables.abandon import abandon
@@ -26,6 +27,7 @@ from mahfel.tables.leave import leave
 from mahfel.tables.open import open_table
 from mahfel.tables.options import change_options
 from mahfel.tables.pause import pause, resume
+from mahfel.tables.polling import open_poll
 from mahfel.tables.record import record as record_bytes
 from mahfel.tables.rematch import rematch
 from mahfel.tables.replay import replay
@@ -437,6 +439,26 @@ async def test_who_leads_the_table_is_not_named_and_sees_no_names(party):
     assert shown(table).moderator.name == PEOPLE[0]
     assert of(table, "paused")[0]["name"] == PEOPLE[0]
     assert len(of(table, "person_was")) == 6
+
+
+async def test_a_poll_of_the_lobby_does_not_say_which_numbers_came_after_it_was_opened(party):
+    await gathered(party, 1, game="mafia", moderate=True)
+    leader = party.who[0]
+    for number in range(6):
+        if number == 3:
+            await open_poll(party.house, party.id, leader, "Shall we?", "seated")
+        seated = await join(party.house, party.id, name=f"Mensch {number}", nonce=f"{number:064x}")
+        party.who.append(secrets.digest(seated.token))
+    await start(party.house, party.id, leader)
+    grown = []
+    for who in (party.who[1], party.who[6]):
+        table = await party.table()
+        before, seat = poll_card(table, MODERATOR).of, table.seat_of(who)
+        await leave(party.house, party.id, who)
+        link = await invite(party.house, party.id, party.who[2], seat)
+        await join(party.house, party.id, name=f"Wolfram {len(grown)}", nonce="a" * 64, invite=link)
+        grown.append(poll_card(await party.table(), MODERATOR).of - before)
+    assert grown == [1, 1]
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

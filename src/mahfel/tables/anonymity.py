@@ -17,6 +17,7 @@ from mahfel.tables.bot_names import numeral
 from mahfel.tables.chair import Chair
 from mahfel.tables.entries import Language
 from mahfel.tables.happenings import BotWas, Happening, PersonWas, TableEvent
+from mahfel.tables.poll import asks
 from mahfel.tables.table import Table
 
 PLAYER: Final[Mapping[Language, str]] = {"fa": "بازیکن", "en": "Player", "ru": "Игрок"}
@@ -33,7 +34,7 @@ def hide(table: Table) -> None:
     """The game begins: numbers for names. The story of the lobby is put aside, for it says who came, sat and spoke.
 
     Whatever else of the lobby would say who is which number ends here: that somebody won the game before, lost their
-    voice, wrote to whoever leads.
+    voice, wrote to whoever leads, came before or after a poll was opened that is open still.
     """
     table.unsaid, table.story, table.fresh_story = (*table.story, *table.fresh_story), [], []
     table.chairs = tuple(
@@ -44,6 +45,8 @@ def hide(table: Table) -> None:
         name = table.moderator.name
         table.moderator = msgspec.structs.replace(table.moderator, name=LEADER[table.lang], true_name=name)
     table.last_winner, table.asides = None, ()
+    if table.poll is not None:
+        table.poll = msgspec.structs.replace(table.poll, asked=asks(table, table.poll))
 
 
 def veiled(table: Table, event: Event) -> Event | None:
