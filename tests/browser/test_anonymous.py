@@ -63,7 +63,7 @@ async def test_an_evening_without_names_from_the_lobby_to_who_was_who(visit, tmp
         assert await names_in(who, bot) == []
         assert {seat["kind"] for seat in who.frame["table"]["seats"]} == {"person"}
         mine = who.frame["table"]["seats"][who.seat]["name"]
-        await expect(who.page.locator(".topbar .tag")).to_have_text(who.say("anonymous-you", name=mine))
+        await expect(who.page.locator(".topbar :is(.tag, .own)")).to_have_text(who.say("anonymous-you", name=mine))
     await host.button("menu").click()
     await expect(host.text("anonymous-now")).to_be_visible()
     assert await names_in(host, bot) == []

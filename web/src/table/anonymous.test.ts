@@ -65,11 +65,14 @@ describe('a table without names', () => {
     expect(all('p').map(words)).toContain(t.say('anonymous-now'));
   });
 
-  it('keeps in sight which number one is oneself', () => {
+  it.each([
+    ['phone', false, '.own'],
+    ['large screen', true, '.tag'],
+  ])('keeps in sight which number one is oneself, on a %s', (_, wide, place) => {
     const nothing = () => undefined;
-    const props = { wide: false, onmenu: nothing, onlog: nothing, ontalk: nothing };
+    const props = { wide, onmenu: nothing, onlog: nothing, ontalk: nothing };
     show(PlayHead, { session: sessionAt(framed(numbers)), ...props });
-    expect(all('.tag').map(words)).toEqual(['شما: امید']);
+    expect(all(place).map(words)).toEqual(['شما: امید']);
   });
 
   it('offers the rights of the host to others when somebody is gone who may be the host', () => {
