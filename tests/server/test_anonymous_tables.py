@@ -11,7 +11,7 @@ from mahfel.server.identity import Viewer
 from mahfel.server.live.feed import Feed
 
 PEOPLE = ("Zartosht", "Нинель", "گلبهار", "Quirin")
-GETS = ("", "/log", "/log?after=3", "/moves", "/record", "/replay", "/replay?eyes=all", "/live")
+GETS = ("", "/log", "/log?after=3", "/moves", "/record", "/replay", "/replay?eyes=all", "/asides", "/live")
 
 
 class Masked(World):
