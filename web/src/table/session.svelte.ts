@@ -11,7 +11,10 @@ import { Asides, seating } from './asides.svelte';
 const DOUBT = 2;
 
 /** After these, what was told before is said with other seats or other names. */
-const RETOLD = new Set(['seats_drawn', 'names_hidden', 'person_was', 'bot_was']);
+const RETOLD = new Set(['seats_drawn', 'person_was', 'bot_was']);
+
+/** After this, what was told before is not told at all: it would say with a name what is a number's now. */
+const UNTOLD = 'names_hidden';
 
 function lineOf(table: string, after: number): Line {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -52,6 +55,8 @@ export class TableSession {
   readonly asides: Asides;
   #connection: Connection | null = null;
   #greeted = false;
+  /** The version of which the story is told as it was then or later. */
+  #tellsSince = 0;
   readonly #hurry = () => {
     if (document.visibilityState === 'visible') this.#connection?.hurry();
   };
@@ -132,6 +137,8 @@ export class TableSession {
           this.#offset = frame.now - Date.now();
           if (this.frame?.table.phase === 'play' && frame.table.phase === 'over') this.#withheldFrom = lastRow(news);
           const stale = this.events.length > 0 && news.some((event) => RETOLD.has(event.type));
+          const begins = news.find(({ type }) => type === UNTOLD);
+          if (begins && this.events.length > 0) this.#forgetLobby(begins.v);
           if (news.length > 0) this.events = [...this.events, ...news];
           this.frame = frame;
           this.asides.follow(frame.asides, seating(frame.table));
@@ -154,10 +161,20 @@ export class TableSession {
     connection.open();
   }
 
+  /** The story begins with a game without names. At once, and without asking: the server might not answer now. */
+  #forgetLobby(since: number): void {
+    this.#tellsSince = since;
+    this.events = [];
+    this.#heard = 0;
+  }
+
   /** The whole story as it is told now, in place of what this device has heard of it. */
   async #hearAnew(connection: Connection): Promise<void> {
     const told = await api.log(this.table).catch(() => null);
     if (told === null || this.#connection !== connection) return;
+    // An answer may come late: it told the story of before, with other seats.
+    if (told.version < this.#tellsSince) return;
+    this.#tellsSince = told.version;
     const { unheard } = this;
     this.events = [...told.events, ...this.events.filter((event) => event.v > told.version)];
     this.#heard = Math.max(0, this.said.length - unheard);

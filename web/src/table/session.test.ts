@@ -110,14 +110,49 @@ describe('a table on this device', () => {
     expect(session.unheard).toBe(2);
   });
 
-  it('forgets the talk of the lobby when a game without names begins', async () => {
+  it('forgets the talk of the lobby when a game without names begins, though nobody can be asked', () => {
     last()?.hear(frame(2, [event(1, 'said'), event(2, 'said')]));
-    vi.spyOn(api, 'log').mockResolvedValue({ version: 3, events: [event(3, 'started'), event(3, 'names_hidden')] });
-    last()?.hear(frame(3, [event(3, 'started'), event(3, 'names_hidden')]));
-    await vi.waitFor(() => expect(session.events).toHaveLength(2));
-    expect(session.said).toEqual([]);
-    last()?.hear(frame(4, [event(4, 'said')]));
+    const log = vi.spyOn(api, 'log').mockRejectedValue(new Denied('offline', '', 0));
+    last()?.hear(frame(4, [event(3, 'started'), event(3, 'names_hidden'), event(4, 'said')]));
+    expect(session.events.map((it) => it.v)).toEqual([3, 3, 4]);
     expect(session.unheard).toBe(1);
+    last()?.hear(frame(5, [event(5, 'said')]));
+    expect(session.unheard).toBe(2);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('hears nothing of the lobby from an answer that was on its way when a game without names began', async () => {
+    last()?.hear(frame(2, [event(1, 'said'), event(2, 'said')]));
+    let answer: (told: { version: number; events: Event[] }) => void = () => undefined;
+    vi.spyOn(api, 'log').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    last()?.hear(frame(3, [event(3, 'seats_drawn')]));
+    last()?.hear(frame(4, [event(4, 'started'), event(4, 'names_hidden')]));
+    answer({ version: 3, events: [event(1, 'said'), event(2, 'said'), event(3, 'seats_drawn')] });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.events.map((it) => it.type)).toEqual(['started', 'names_hidden']);
+  });
+
+  it('keeps to the last answer when seats are drawn twice and the first answer comes last', async () => {
+    last()?.hear(frame(1, [event(1, 'joined', { seat: 0, name: 'Sara' })]));
+    const answers: ((told: { version: number; events: Event[] }) => void)[] = [];
+    vi.spyOn(api, 'log').mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    last()?.hear(frame(2, [event(2, 'seats_drawn')]));
+    last()?.hear(frame(3, [event(3, 'seats_drawn')]));
+    const told = (seat: number, version: number) => ({ version, events: [event(1, 'joined', { seat, name: 'Sara' })] });
+    answers[1]?.(told(2, 3));
+    await vi.advanceTimersByTimeAsync(1);
+    answers[0]?.(told(1, 2));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.events[0]?.seat).toBe(2);
+  });
+
+  it('takes no talk for news that was heard before the table was opened anew', () => {
+    const story = [event(3, 'started'), event(3, 'names_hidden'), event(4, 'said')];
+    last()?.hear(frame(4, story));
+    expect(session.unheard).toBe(0);
+    session.reopen();
+    last()?.hear(frame(4, story));
+    expect(session.unheard).toBe(0);
   });
 
   it('keeps what it has heard when the story cannot be had anew', async () => {
