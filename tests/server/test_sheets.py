@@ -13,9 +13,11 @@ from mahfel.server import frames
 from mahfel.server.frames import Around, Framer, standing_of
 from mahfel.server.identity import Viewer
 from mahfel.server.labels import offered
+from mahfel.server.leading import poll_card
 from mahfel.server.messages.cards import AskCard, Frame, Waiting
 from mahfel.store import Row
 from mahfel.tables import entries, fold
+from mahfel.tables.asides import asides_of
 from mahfel.tables.moves import written
 from mahfel.tables.open import opened
 from mahfel.testing.toys import TOYS
@@ -89,6 +91,8 @@ def alone(table, around, viewer: Viewer, after: int) -> bytes:
         table=frames.card(table, around, viewer),
         view=table.view(seat),
         will=table.will(seat),
+        asides=None if (lines := asides_of(table, seat)) is None else len(lines),
+        poll=poll_card(table, seat),
         ask=ask,
         waiting=tuple(Waiting(seat=d.seat, deadline=d.deadline) for d in table.waiting(seat)),
         channels=table.channels(seat),
