@@ -989,6 +989,21 @@ turn-night_began =
        *[other] Night { $cycle }
     }
 turn-no_night = Night { $cycle }: nobody sleeps
+# $cycle, $night: yes or no
+turn-moment_told =
+    { $night ->
+        [yes]
+            { $cycle ->
+                [0] First night: what really happened
+               *[other] Night { $cycle }: what really happened
+            }
+       *[no]
+            { $cycle ->
+                [0] Introduction: what really happened
+               *[other] Day { $cycle }: what really happened
+            }
+    }
+turn-won = The end
 event-dealt-you = Your card is for your eyes only. Have a look.
 event-intro_began = The city gathers. Everybody says a few words.
     .rule = mafia-3.1
@@ -1008,21 +1023,6 @@ event-quiet_night = Morning. Nobody has left in the night.
     .rule = mafia-7.9
 # $seat, $how: one of how-…, $told: one of told-…, 0 when nothing is told
 event-left_city =
-# $cycle, $night: yes or no
-turn-moment_told =
-    { $night ->
-        [yes]
-            { $cycle ->
-                [0] First night: what really happened
-               *[other] Night { $cycle }: what really happened
-            }
-       *[no]
-            { $cycle ->
-                [0] Introduction: what really happened
-               *[other] Day { $cycle }: what really happened
-            }
-    }
-turn-won = The end
     { $told ->
         [0] { $seat } leaves the city: { $how }.
        *[other] { $seat } leaves the city: { $how } ({ $told }).

@@ -977,6 +977,21 @@ turn-night_began =
        *[other] شب { $cycle }
     }
 turn-no_night = شب { $cycle }: کسی نمی‌خوابد
+# $cycle, $night: yes or no
+turn-moment_told =
+    { $night ->
+        [yes]
+            { $cycle ->
+                [0] شب معارفه: واقعاً چه شد
+               *[other] شب { $cycle }: واقعاً چه شد
+            }
+       *[no]
+            { $cycle ->
+                [0] معارفه: واقعاً چه شد
+               *[other] روز { $cycle }: واقعاً چه شد
+            }
+    }
+turn-won = پایان بازی
 event-dealt-you = کارتتان فقط برای چشم خودتان است. نگاهی بیندازید.
 event-intro_began = شهر گرد هم آمده است. هر کس چند کلمه بگوید.
     .rule = mafia-3.1
@@ -996,21 +1011,6 @@ event-quiet_night = صبح شد. دیشب کسی شهر را ترک نکرد.
     .rule = mafia-7.9
 event-left_city =
     { $told ->
-# $cycle, $night: yes or no
-turn-moment_told =
-    { $night ->
-        [yes]
-            { $cycle ->
-                [0] شب معارفه: واقعاً چه شد
-               *[other] شب { $cycle }: واقعاً چه شد
-            }
-       *[no]
-            { $cycle ->
-                [0] معارفه: واقعاً چه شد
-               *[other] روز { $cycle }: واقعاً چه شد
-            }
-    }
-turn-won = پایان بازی
         [0] { $seat } شهر را ترک می‌کند: { $how }.
        *[other] { $seat } شهر را ترک می‌کند: { $how } ({ $told }).
     }

@@ -977,25 +977,6 @@ turn-night_began =
        *[other] Ночь { $cycle }
     }
 turn-no_night = Ночь { $cycle }: никто не спит
-event-dealt-you = Ваша карта — только для ваших глаз. Взгляните.
-event-intro_began = Город собрался. Каждый скажет несколько слов.
-    .rule = mafia-3.1
-event-day_began = День { $cycle }. Город просыпается.
-    .rule = mafia-4.1
-event-night_began =
-    { $cycle ->
-        [0] Город впервые закрывает глаза. Мафия, познакомьтесь.
-       *[other] Ночь { $cycle }. Город засыпает.
-    }
-    .rule = mafia-7.1
-event-proposals_shown-you = Команда посовещалась; это говорят каждому.
-event-no_night = Ночь { $cycle } не наступает: город не спит.
-    .rule = mafia-6.3
-event-night_news-you = Вы узнали, что принесла вам ночь.
-event-quiet_night = Утро. Ночью никто не ушёл.
-    .rule = mafia-7.9
-event-left_city =
-    { $told ->
 # $cycle, $night: yes or no
 turn-moment_told =
     { $night ->
@@ -1017,6 +998,25 @@ turn-moment_told =
             }
     }
 turn-won = Конец игры
+event-dealt-you = Ваша карта — только для ваших глаз. Взгляните.
+event-intro_began = Город собрался. Каждый скажет несколько слов.
+    .rule = mafia-3.1
+event-day_began = День { $cycle }. Город просыпается.
+    .rule = mafia-4.1
+event-night_began =
+    { $cycle ->
+        [0] Город впервые закрывает глаза. Мафия, познакомьтесь.
+       *[other] Ночь { $cycle }. Город засыпает.
+    }
+    .rule = mafia-7.1
+event-proposals_shown-you = Команда посовещалась; это говорят каждому.
+event-no_night = Ночь { $cycle } не наступает: город не спит.
+    .rule = mafia-6.3
+event-night_news-you = Вы узнали, что принесла вам ночь.
+event-quiet_night = Утро. Ночью никто не ушёл.
+    .rule = mafia-7.9
+event-left_city =
+    { $told ->
         [0] { $seat } покидает город: { $how }.
        *[other] { $seat } покидает город: { $how } ({ $told }).
     }
