@@ -286,6 +286,15 @@ describe('what stands above the table', () => {
     expect(all('.counts')).toEqual([]);
   });
 
+  it('is a question that opens, and the next one is short again', async () => {
+    const { session } = await strip(led({}, { poll: poll() }));
+    click(one('.question'));
+    expect(one('.question')?.getAttribute('aria-expanded')).toBe('true');
+    session.frame = led({}, { poll: poll({ number: 2 }) });
+    flushSync();
+    expect(one('.question')?.getAttribute('aria-expanded')).toBe('false');
+  });
+
   it('shows who leads the counts while it is open, and how to close it', async () => {
     const close = vi.spyOn(api, 'closePoll').mockResolvedValue({});
     await strip(led(LEADER, { poll: poll({ yours: false, yes: 1, no: 1 }) }));
