@@ -73,6 +73,31 @@ async def test_whoever_leads_is_confided_in_silences_pins_and_asks(visit, looked
     assert {message["asides"] for message in heard.messages if message["type"] == "frame"} == {None, 0}
 
 
+async def test_below_a_long_line_and_a_long_question_a_phone_has_room_for_the_whole_game(visit):
+    leader = await visit("fa", game="mafia", size=DESKTOP)
+    player = await visit("fa", game="mafia")
+    link = await lead_table(leader, LEADER)
+    await follow(player, link, PLAYER)
+    await seat_bots(leader, 11)
+    await put_up(leader, "pin", "pin-text", LONG)
+    await put_up(leader, "poll", "poll-question", LONG)
+    await begin(leader, player)
+    await player.until(lambda frame: frame["ask"] and frame["table"]["pinned"] and frame["poll"])
+    page = player.page
+    for what in (page.locator(".verbs button").last, page.locator(".bar button").last):
+        await expect(what).to_be_in_viewport(ratio=1)
+    assert await crooked(player) == []
+
+
+async def put_up(leader: Visitor, what: str, field: str, text: str) -> None:
+    """A line or a question, by the menu."""
+    await leader.button("menu").click()
+    await leader.button(what).click()
+    await leader.page.get_by_role("textbox", name=leader.say(field)).fill(text)
+    await leader.button(f"{what}-go").click()
+    await expect(leader.page.get_by_role("dialog")).to_have_count(0)
+
+
 async def confides(player: Visitor, leader: Visitor, looked) -> None:
     await player.button("talk").click()
     await asides(player).click()
