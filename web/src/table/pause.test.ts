@@ -94,6 +94,25 @@ describe('the menu of the host', () => {
     expect(closed).toHaveBeenCalled();
   });
 
+  it('takes no second touch for what the button would do by then', async () => {
+    let answer = (): void => undefined;
+    const stop = vi.spyOn(api, 'pause').mockReturnValue(new Promise((done) => (answer = () => done({}))));
+    const go = vi.spyOn(api, 'resume').mockResolvedValue({});
+    const session = sessionAt(framed());
+    const closed = vi.fn();
+    show(Menu, { session, onclose: closed });
+    click(button('pause'));
+    session.frame = framed({ paused: NOW });
+    flushSync();
+    expect(button('resume')).toBeUndefined();
+    click(button('pause'));
+    answer();
+    await settle();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(go).not.toHaveBeenCalled();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
   it('lets a paused game go on', () => {
     const go = vi.spyOn(api, 'resume').mockResolvedValue({});
     opened(framed({ paused: NOW }));
