@@ -169,7 +169,13 @@ describe('a complete set', () => {
   test('lets its owner choose where the water goes', () => {
     sit('ready');
     touch(one('[data-build]'));
+    // What is seen on a slip is part of its name, whether it is covered with water or not.
+    for (const slip of all('[data-wet]')) {
+      expect(slip.hasAttribute('aria-label')).toBe(false);
+      expect(slip.querySelector('.vh')!.textContent).toContain(slip.dataset['wet']);
+    }
     touch(one('[data-wet="5"]'));
+    expect(words(one('[data-wet="5"] .vh'))).toBe('water for 5');
     touch(one('[data-lay] button'));
     expect(sent).toEqual([{ type: 'build', drink: 'latte', water: [3, 5] }]);
   });
