@@ -21,6 +21,8 @@ RAW = re.compile(r"[{}_\[\]\"]|None")
 
 def tables():
     for key, game in games().items():
+        if key in {toy.meta.key for toy in TOYS}:  # there are where other tests have registered them
+            continue
         if key == "mafia":
             for scenario in SCENARIOS:
                 options = MafiaOptions(scenario=scenario)
