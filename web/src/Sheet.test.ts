@@ -1,5 +1,5 @@
 /** A sheet that goes gives the page back to the finger, and whatever still moves then a moment later, too. */
-import { createRawSnippet, mount, unmount } from 'svelte';
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './table-kit/testing/furniture';
 import Sheet from './Sheet.svelte';
@@ -23,4 +23,14 @@ it('wakes what was inert behind it when it is gone, and again when what was movi
   }
   expect(changes[0]).not.toBe(before);
   expect(changes.length).toBe(4);
+});
+
+it('asks nothing of a page that is gone by then', async () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>…</p>' }));
+  const sheet = mount(Sheet, { target: document.body, props: { title: 'Log', onclose: () => undefined, children } });
+  flushSync();
+  await unmount(sheet);
+  vi.stubGlobal('document', undefined);
+  await vi.advanceTimersByTimeAsync(1500);
+  vi.unstubAllGlobals();
 });

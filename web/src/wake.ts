@@ -11,10 +11,11 @@ let turn = 0;
 
 /** To be called when a modal dialog has been taken away: whatever can be pressed can be pressed again. */
 export function wake(): void {
+  const page = document.documentElement;
   for (const after of LANDED) {
     setTimeout(() => {
       turn = 1 - turn;
-      document.documentElement.style.setProperty('--awake', String(turn));
+      page.style.setProperty('--awake', String(turn));
     }, after);
   }
 }
