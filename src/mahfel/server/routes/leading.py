@@ -10,6 +10,7 @@ from mahfel.server.leading import aside_list
 from mahfel.server.messages.answers import Accepted, Done
 from mahfel.server.messages.commands import Empty
 from mahfel.server.messages.leading import AsideList, AsideRequest, PinRequest, PollAnswer, PollRequest
+from mahfel.server.routes.doing import does, undoes
 from mahfel.server.routes.table_body import READING, WRITING, answer, asked, asked_with, number_in, seat_number
 from mahfel.server.site import AnyRequest
 from mahfel.tables.confide import confide, reply
@@ -93,9 +94,7 @@ class Voices(Controller):
     )
     async def take(self, request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
         """Silence somebody."""
-        site, _, principal, _ = await asked_with(request, table, "join", Empty)
-        done = await silence(site.house, table, principal.must_sit(), seat_number(seat))
-        return answer(Done(version=done.version))
+        return await does(request, table, silence, seat)
 
     @delete(
         status_code=200,
@@ -108,9 +107,7 @@ class Voices(Controller):
     )
     async def give(self, request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
         """Let somebody talk."""
-        site, _, principal = await asked(request, table, "join")
-        done = await give_voice(site.house, table, principal.must_sit(), seat_number(seat))
-        return answer(Done(version=done.version))
+        return await undoes(request, table, give_voice, seat)
 
 
 class Pins(Controller):
@@ -145,9 +142,7 @@ class Pins(Controller):
     )
     async def take_down(self, request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
         """Unpin it."""
-        site, _, principal = await asked(request, table, "join")
-        done = await unpin(site.house, table, principal.must_sit())
-        return answer(Done(version=done.version))
+        return await undoes(request, table, unpin)
 
 
 @post(
@@ -181,9 +176,7 @@ async def open_a_poll(request: AnyRequest, table: FromPath[str]) -> Response[byt
 )
 async def close_the_poll(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Count."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await close_poll(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, close_poll)
 
 
 @post(

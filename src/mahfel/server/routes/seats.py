@@ -9,8 +9,8 @@ from mahfel.server.describing import describe
 from mahfel.server.identity import forget_cookie
 from mahfel.server.messages.answers import Done, Seated
 from mahfel.server.messages.commands import BotCommand, Empty, ExcludeCommand, JoinCommand
-from mahfel.server.routes.doing import does
-from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seat_number, seated
+from mahfel.server.routes.doing import does, undoes
+from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked_with, seat_number, seated
 from mahfel.server.site import AnyRequest
 from mahfel.tables.change_seat import change_seat
 from mahfel.tables.come_back import come_back
@@ -90,9 +90,7 @@ class Bots(Controller):
     )
     async def remove_bot(self, request: AnyRequest, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
         """Empty a bot's seat."""
-        site, _, principal = await asked(request, table, "join")
-        done = await remove(site.house, table, principal.must_sit(), seat_number(seat))
-        return answer(Done(version=done.version))
+        return await undoes(request, table, remove, seat)
 
 
 @post(

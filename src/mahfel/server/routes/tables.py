@@ -12,6 +12,7 @@ from mahfel.server.messages.answers import Done, Opened
 from mahfel.server.messages.cards import TableView
 from mahfel.server.messages.commands import Empty, OpenCommand, OptionsCommand, TimesCommand
 from mahfel.server.reading import read
+from mahfel.server.routes.doing import does
 from mahfel.server.routes.table_body import HOSTING, READING, WRITING, answer, asked, asked_with, seated
 from mahfel.server.site import AnyRequest, site_of
 from mahfel.tables.draw_seats import draw_seats
@@ -107,9 +108,7 @@ async def set_options(request: AnyRequest, table: FromPath[str]) -> Response[byt
 )
 async def draw_the_seats(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Draw lots."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await draw_seats(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, draw_seats)
 
 
 @post(
@@ -126,9 +125,7 @@ async def draw_the_seats(request: AnyRequest, table: FromPath[str]) -> Response[
 )
 async def start_game(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """Start the game."""
-    site, _, principal, _ = await asked_with(request, table, "join", Empty)
-    done = await start(site.house, table, principal.must_sit())
-    return answer(Done(version=done.version))
+    return await does(request, table, start)
 
 
 @post(
