@@ -21,7 +21,7 @@ from measuring.processes import usage
 
 from crowd.boardgame import BoardgameHost
 from crowd.host import Host
-from crowd.mahfel import MahfelHost
+from crowd.ours import MahfelHost
 from crowd.table import Table
 from crowd.window import Window
 

@@ -6,9 +6,10 @@ import json
 import re
 from collections.abc import Iterator
 
-from pieces import Pieces
 from playwright.async_api import WebSocket
 from visitor import Visitor
+
+from mahfel.testing.pieces import Pieces
 
 INSTANT = re.compile(r"\b1[5-9]\d{11}\b")
 """Milliseconds since 1970: they differ between any two evenings."""

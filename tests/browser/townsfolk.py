@@ -13,12 +13,12 @@ from typing import Any
 from evening import over
 from looking import axe, crooked, outside
 from nightfall import Nightfall
-from pieces import Pieces
 from playwright.async_api import Error as PlaywrightError
 from playwright.async_api import expect
 from visitor import Visitor
 
 from mahfel.games.mafia.roles import ROLES
+from mahfel.testing.pieces import Pieces
 
 WHOLE = (".caption", ".asking .prompt", ".verbs .btn", ".bar .btn")
 ALIKE = (".caption", ".asking .prompt", ".powers .row", ".verbs .btn", ".bar .btn", ".lit")

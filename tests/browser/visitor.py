@@ -8,9 +8,10 @@ import re
 import time
 from collections.abc import Callable
 
-from pieces import Pieces
 from playwright.async_api import BrowserContext, Locator, Page, WebSocket
 from words import Words
+
+from mahfel.testing.pieces import Pieces
 
 PHONE = {"width": 360, "height": 640}
 SIDE = {"width": 640, "height": 360}

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import httpx
 import websockets
-from pieces import Pieces
+
+from mahfel.testing.pieces import Pieces
 
 _ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+)")
 

@@ -7,12 +7,15 @@ import secrets
 from itertools import count as counting
 
 import httpx
+import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from crowd.policy import answer, seen
 from crowd.table import Table, Traffic
+from mahfel.testing.pieces import Pieces
 
 _FRAME = b'{"type":"frame","version":'
+_PIECES = (b'{"type":"part"', b'{"type":"rest"')
 _ACCEPTED = b'{"type":"accepted"'
 _NOT_ASKED = b'"ask":null'
 _REFUSED = b'{"type":"refused"'
@@ -62,6 +65,7 @@ class MahfelSeat(WSListener):  # type: ignore[misc]
         self.table, self.token, self.traffic = table, token, traffic
         self.version = 0
         self.asking = b""
+        self.pieces = Pieces()
         self.greeted = asyncio.Event()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -69,21 +73,29 @@ class MahfelSeat(WSListener):  # type: ignore[misc]
         self.transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Frames and answers. Who is not asked need not read further than the version."""
+        """Frames and answers. Who is not asked need not read further than the version, unless it comes in pieces."""
         if frame.msg_type != WSMsgType.TEXT:
             return
         message = frame.get_payload_as_bytes()
         if message.startswith(_FRAME):
             self.traffic.frame(len(message))
-            self.version = int(message[len(_FRAME) : message.index(b",", len(_FRAME))])
-            self.asking = b"" if _NOT_ASKED in message else message
-            self.greeted.set()
-            self.table.reached()
+            self._reached(int(message[len(_FRAME) : message.index(b",", len(_FRAME))]), message)
+        elif message.startswith(_PIECES):
+            self.traffic.frame(len(message))
+            whole = self.pieces.whole(msgspec.json.decode(message))
+            if whole["type"] == "frame":
+                self._reached(whole["version"], msgspec.json.encode(whole))
         elif message.startswith(_ACCEPTED):
             self.table.accepted = int(message[message.rindex(b":") + 1 : -1])
             self.table.reached()
         elif message.startswith(_REFUSED):
             self.traffic.refused += 1
+
+    def _reached(self, version: int, frame: bytes) -> None:
+        self.version = version
+        self.asking = b"" if _NOT_ASKED in frame else frame
+        self.greeted.set()
+        self.table.reached()
 
     def move(self) -> None:
         """Answer the ask of the last frame."""
